@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "StorypoleSystem", targets: ["StorypoleSystem"]),
     // Snapshot tests of views. Compat/ exports it as SnapshotTesting.
     .library(name: "StorypoleTesting", targets: ["StorypoleTesting"]),
+    // Views of rows of data, for 'storypole batch'.
+    .library(name: "StorypoleBatch", targets: ["StorypoleBatch"]),
     .executable(name: "storypole", targets: ["StorypoleCommand"]),
     // Windows with GTK: programs that depend on it can run an App.
     .library(name: "StorypoleWindow", targets: ["StorypoleWindow"]),
@@ -44,6 +46,8 @@ let package = Package(
     .systemLibrary(
       name: "CGTK", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    // It has no pkg-config file.
+    .systemLibrary(name: "CCSV", providers: [.apt(["libcsv-dev"]), .brew(["libcsv"])]),
     .systemLibrary(
       name: "CSoup", pkgConfig: "libsoup-3.0",
       providers: [.apt(["libsoup-3.0-dev"]), .brew(["libsoup"])]),
@@ -94,11 +98,13 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Storypole", "StorypoleExplain", "StorypoleGraphics", "StorypoleCairo",
       ]),
+    // Names for views of rows of data that are not SwiftUI's.
+    .target(name: "StorypoleBatch", dependencies: ["SwiftUI"]),
     .executableTarget(
       name: "StorypoleCommand",
       dependencies: [
         "SwiftUI", "Combine", "StorypoleSystem", "StorypoleCairo", "StorypoleRuntime",
-        "PreviewProtocol", "CStorypole",
+        "StorypoleBatch", "PreviewProtocol", "CStorypole", "CPango", "CCSV",
       ],
       linkerSettings: [
         // This executable loads a user's view as a shared library, which finds the engine in the executable's

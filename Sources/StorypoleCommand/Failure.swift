@@ -39,6 +39,8 @@ struct Failure: Error, Codable {
   var siblings: [String] = []
   /// Whether the message continues a view's name: "crashed while …".
   var isPredicate = false
+  /// Whether a view exceeded its limit of time.
+  var isLate = false
 
   init(_ code: ExitCode, _ message: String, help: [String] = [], compiler: String = "") {
     self.code = code

@@ -43,6 +43,9 @@ struct Settings {
   // The options of `test`.
   var test = TestSettings()
 
+  // The options of `batch`.
+  var batch = BatchSettings()
+
   // How `mcp` is served.
   /// Whether its tool `test` can write goldens.
   var allowsWriting = false
@@ -57,6 +60,8 @@ struct Settings {
   var swiftVersion = "5"
   /// Packages whose manifests may be evaluated, in addition to those in `files`.
   var packages: [String] = []
+  /// Whether files are compiled as for a release: optimized and without DEBUG.
+  var isOptimized = false
   /// nil for iOS, and Linux for files that don't compile for iOS.
   var platform: Platform?
   /// The limit of processor time, in seconds, for loading a file and for each picture.

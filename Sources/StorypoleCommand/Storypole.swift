@@ -82,6 +82,6 @@ struct Command: Sendable {
   var run: @MainActor @Sendable (Settings) throws -> Void
 
   static let all = [
-    render, watch, record, run, preview, test, lint, frames, explain, diff, list, mcp, doctor,
+    render, batch, watch, record, run, preview, test, lint, frames, explain, diff, list, mcp, doctor,
   ]
 }

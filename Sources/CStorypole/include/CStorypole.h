@@ -109,11 +109,6 @@ void sp_line_buffer_output(void);
 /// The linker options of a Swift object ("-lA\n-lB\n"), to be freed, or NULL.
 char *sp_autolink(const char *object_path);
 
-// ---- Hashes (sha256.c)
-
-/// SHA-256 (FIPS 180-4).
-void sp_sha256(const void *bytes, size_t count, uint8_t digest[32]);
-
 // ---- Windows (window.c)
 
 /// Runs an app in windows and returns its exit status.

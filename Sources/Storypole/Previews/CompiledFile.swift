@@ -20,6 +20,15 @@ package struct CompiledFile {
     package var traits: [String]
     package var settings: PreviewSettings
     package var makeView: @MainActor () throws -> any View
+
+    package init(
+      name: String?, source: Source = .macro, file: String = "", line: Int = 0, traits: [String] = [],
+      settings: PreviewSettings = PreviewSettings(),
+      makeView: @escaping @MainActor () throws -> any View
+    ) {
+      (self.name, self.source, self.file, self.line) = (name, source, file, line)
+      (self.traits, self.settings, self.makeView) = (traits, settings, makeView)
+    }
   }
 
   /// Images that were loaded before this call contain no user code.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import CStorypole
 import Foundation
 
 /// Compiled files, kept between runs in the user's cache folder.
@@ -110,15 +109,11 @@ enum Cache {
   }
 
   static func hash(_ parts: [Data]) -> String {
-    var all = Data()
-    for part in parts {
-      // The length comes first, so that different lists of parts have different keys.
-      withUnsafeBytes(of: UInt64(part.count)) { all.append(contentsOf: $0) }
-      all.append(part)
-    }
-    var digest = [UInt8](repeating: 0, count: 32)
-    all.withUnsafeBytes { sp_sha256($0.baseAddress, $0.count, &digest) }
-    return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    // The length comes first, so that different lists of parts have different keys.
+    Digest.hex(
+      of: parts.flatMap { part in
+        [withUnsafeBytes(of: UInt64(part.count)) { Data($0) }, part]
+      })
   }
 
   /// Removes images over the limit, and unfinished files that were not written for an hour.

@@ -44,6 +44,8 @@ struct ImageBuilder {
     if let alias = module.alias(in: sources) {
       flags += ["-module-alias", "\(alias)=\(module.name)"]
     }
+    // After the compiler's own -Onone, of which the last counts.
+    if settings.isOptimized { flags.append("-O") }
     if settings.swiftVersion != "5" { flags += ["-swift-version", settings.swiftVersion] }
     let place = FileManager.default.currentDirectoryPath
     let parts =

@@ -37,14 +37,14 @@ extension ImageBuilder {
 
   private func buildForPlatform(_ module: UserModule) throws -> BuiltModule {
     if let platform = settings.platform {
-      return try build(module, Conditions(platform: platform))
+      return try build(module, conditions(platform))
     }
     if let known = Cache.refusal(of: try refusalKey(module)), let built = try? build(module, known)
     {
       return built
     }
     do {
-      return try build(module, Conditions(platform: .ios))
+      return try build(module, conditions(.ios))
     } catch let failure as Failure where failure.code == .doesNotCompile {
       var tried = module
       if tried.siblings.isEmpty { tried.siblings = failure.siblings }
@@ -56,6 +56,10 @@ extension ImageBuilder {
       }
       throw failure
     }
+  }
+
+  private func conditions(_ platform: Platform) -> Conditions {
+    Conditions(platform: platform, isDebug: !settings.isOptimized)
   }
 
   private func build(_ module: UserModule, _ refusal: Refusal) throws -> BuiltModule {

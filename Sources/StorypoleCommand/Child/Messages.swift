@@ -21,6 +21,14 @@ enum Request: Codable {
   case explain(ExplanationRequest)
   /// Compares a preview with the digests of its goldens; answered by `tested`.
   case test(TestRequest)
+  /// Lists the templates of rows; answered by `templates`.
+  case templates
+  /// Describes the rows of a template; answered by `schema`.
+  case schema(template: String)
+  /// Chooses the template of the rows that follow; answered by `ready`.
+  case rows(RowSettings)
+  /// Draws a row; answered by `rowDrawn` or `rowFailed`.
+  case row(RowRequest)
 }
 
 /// The form of a printed explanation.
@@ -73,7 +81,7 @@ struct TestAnswer: Codable {
 
 /// Responses, one line of JSON each. A crash writes a line of another form: see `Crash`.
 enum Response: Codable {
-  /// The fonts are ready; sent once, before the first request.
+  /// The fonts are ready, sent once, before the first request; or the template of rows is.
   case ready
   case loaded(previews: [PreviewInfo], views: [String])
   case drawn(PictureInfo)
@@ -82,6 +90,10 @@ enum Response: Codable {
   case filmed(FilmInfo)
   case described(String, warnings: [String])
   case tested(TestAnswer)
+  case templates([String])
+  case schema(JSONSchema)
+  case rowDrawn(RowPicture)
+  case rowFailed(RowError)
   case failed(String)
 }
 

@@ -11,6 +11,7 @@ final class PreviewRenderer {
   /// Kept for its decoded images.
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
+  private var rows: RowPainter?
   /// The path of the image with the previews.
   private var image = ""
 
@@ -45,6 +46,14 @@ final class PreviewRenderer {
         try picture.explanation.printed(request, name: preview.name),
         warnings: picture.host.warnings)
     case .test(let request): return .tested(try test(previews[request.index], request))
+    case .templates: return .templates(RowTemplate.all.map(\.name))
+    case .schema(let name): return .schema(try RowTemplate.named(name).schema())
+    case .rows(let settings):
+      rows = try RowPainter(self, settings)
+      return .ready
+    case .row(let request):
+      guard let rows else { throw Failure(.internalError, "no template was chosen") }
+      return rows.draw(request)
     }
   }
 
@@ -63,6 +72,19 @@ final class PreviewRenderer {
   private func draw(
     _ preview: CompiledFile.Item, to path: String, _ format: PictureFormat, _ drawing: Drawing
   ) throws -> PictureInfo {
+    let (output, list) = try output(of: preview, format, drawing)
+    try output.data.write(to: URL(fileURLWithPath: path))
+    return PictureInfo(
+      width: list.size.width, height: list.size.height,
+      pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
+      pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
+      warnings: output.warnings, notes: output.notes)
+  }
+
+  /// The picture of a preview, with the warnings of its view, and its display list.
+  func output(
+    of preview: CompiledFile.Item, _ format: PictureFormat, _ drawing: Drawing
+  ) throws -> (DocumentOutput, DisplayList) {
     let picture = try picture(of: preview, drawing)
     var warnings: [String] = []
     if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
@@ -81,7 +103,7 @@ final class PreviewRenderer {
       list = try picture.marked(
         drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
     }
-    let output: DocumentOutput
+    var output: DocumentOutput
     do {
       switch format {
       case .png: output = try CairoRenderer.pngOutput(list)
@@ -95,13 +117,8 @@ final class PreviewRenderer {
       let reasons = [error.description] + picture.host.warnings
       throw Failure(.viewFailed, reasons[0], help: Array(reasons.dropFirst()))
     }
-    warnings = picture.host.warnings + warnings + output.warnings
-    try output.data.write(to: URL(fileURLWithPath: path))
-    return PictureInfo(
-      width: list.size.width, height: list.size.height,
-      pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
-      pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
-      warnings: warnings, notes: output.notes)
+    output.warnings = picture.host.warnings + warnings + output.warnings
+    return (output, list)
   }
 
   func picture(

@@ -54,6 +54,14 @@ enum JSONValue: Codable, Hashable, Sendable {
     return value
   }
 
+  var array: [JSONValue]? {
+    guard case .array(let values) = self else { return nil }
+    return values
+  }
+
+  /// The texts of an array; nil for other values.
+  var strings: [String]? { array?.compactMap(\.string) }
+
   var isObject: Bool {
     guard case .object = self else { return false }
     return true

@@ -64,6 +64,7 @@ struct Crash {
     if let advice = advice(settings, said) { help.append(advice) }
     var failure = Failure(.viewFailed, "\(what(settings, said))\(place)", help: help)
     failure.isPredicate = true
+    failure.isLate = kind == .timeout
     return failure
   }
 

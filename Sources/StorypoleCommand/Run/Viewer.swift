@@ -48,8 +48,9 @@ final class Viewer {
 
   deinit { end() }
 
-  /// Sends a request and waits for the response, within the user's time limit.
-  func ask(_ request: Request, waiting: String) throws -> Response {
+  /// Sends a request and waits for the response, within the user's time limit. After a second, prints `waiting`; nil
+  /// prints nothing.
+  func ask(_ request: Request, waiting: String?) throws -> Response {
     if !isReady {
       _ = try answer(within: .preparation, waiting: "finding fonts …")
       isReady = true
@@ -65,8 +66,7 @@ final class Viewer {
     }
   }
 
-  /// The next response. Prints `waiting` after a second.
-  private func answer(within allowance: Allowance, waiting: String) throws -> Response {
+  private func answer(within allowance: Allowance, waiting: String?) throws -> Response {
     let watch = Stopwatch(program.pid, allowance)
     var notice = sp_now() + 1
     while true {
@@ -87,7 +87,7 @@ final class Viewer {
         throw failure(awaitReport(), lateness)
       }
       if sp_now() >= notice {
-        Terminal.note(waiting)
+        if let waiting { Terminal.note(waiting) }
         notice = .infinity
       }
       read(until: min(watch.nextLook, notice))

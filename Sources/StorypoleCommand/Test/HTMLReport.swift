@@ -63,9 +63,6 @@ struct HTMLReport {
 
   /// The name of an inline script or style in a content security policy.
   private static func digest(_ text: String) -> String {
-    var digest = [UInt8](repeating: 0, count: 32)
-    let bytes = Array(text.utf8)
-    bytes.withUnsafeBytes { sp_sha256($0.baseAddress, $0.count, &digest) }
-    return "sha256-\(Data(digest).base64EncodedString())"
+    "sha256-\(Digest.bytes(of: Data(text.utf8)).base64EncodedString())"
   }
 }

@@ -93,22 +93,8 @@ extension Option {
       "--filter", value: "TEXT",
       help: "only goldens with this in FILE/PREVIEW.VARIANT; * stands for any characters"
     ) { $0.test.filter = $1 },
-    Option("--shard", value: "I/N", help: "only part I of N, such as 1/4") { settings, text in
-      let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
-        (1...100_000).contains(count), (1...count).contains(number)
-      else {
-        throw Failure(.usage, "--shard needs a part and a number, such as 1/4, not '\(text)'")
-      }
-      settings.test.shard = (number, count)
-    },
-    Option("--jobs", value: "N", help: "processes that draw at once (default: one a processor)") {
-      settings, text in
-      guard let jobs = Int(text), (1...256).contains(jobs) else {
-        throw Failure(.usage, "--jobs needs a number from 1 to 256, not '\(text)'")
-      }
-      settings.test.jobs = jobs
-    },
+    shard { $0.test.shard = $1 },
+    jobs { $0.test.jobs = $1 },
     Option(
       "--kind", value: "LIST",
       help: "\(TestSettings.Kind.list), or some of them (default: frames,picture)"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The list of finished rows, in lines of JSON, to which a row is added when its picture has its name. The first line
+/// identifies the template and its options.
+final class Manifest {
+  /// The identity of pictures: the same row has the same picture in another run.
+  struct Head: Codable, Equatable {
+    var storypole = Storypole.version
+    var template: String
+    /// A digest of the sources, the compiler, the fonts and the options.
+    var digest: String
+  }
+
+  /// A finished row.
+  struct Entry: Codable {
+    var row: Int
+    var file: String
+    /// The beginning of the digest of the row's text.
+    var data: String
+    var bytes: Int
+    /// The file's SHA-256.
+    var sha256: String
+  }
+
+  private let lines: LineFile
+
+  /// Begins a manifest, or continues it.
+  init(_ path: String, _ head: Head, continues: Bool) throws {
+    lines = try LineFile(path, continues: continues)
+    if lines.isEmpty { try lines.append(head) }
+  }
+
+  func add(_ entry: Entry) throws { try lines.append(entry) }
+
+  /// 16 hexadecimal digits that change with the text of a row.
+  static func digest(of row: String) -> String {
+    String(Digest.hex(of: Data(row.utf8)).prefix(16))
+  }
+}
+
+/// The rows that earlier runs have finished, from their manifests.
+struct FinishedRows {
+  /// The digests of rows by their files' names, both as hashes: there may be ten million of them.
+  private var digests: [Int: Int] = [:]
+
+  /// - Parameter isForced: Whether a manifest of another template or of other options counts.
+  init(_ paths: [String], _ head: Manifest.Head, isForced: Bool) throws {
+    let decoder = JSONDecoder()
+    for path in paths {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        throw Failure(.noInput, "cannot read '\(path)': \(String(cString: strerror(errno)))")
+      }
+      defer { close(descriptor) }
+      var lines = FileLines(descriptor, longest: 1 << 16)
+      var isFirst = true
+      while let line = lines.next() {
+        guard case .line(let bytes) = line else { continue }
+        defer { isFirst = false }
+        if isFirst {
+          let found = try? decoder.decode(Manifest.Head.self, from: Data(bytes))
+          guard found == head || isForced else { throw Self.differs(path, found, head) }
+          continue
+        }
+        // A killed run may have left half a line.
+        guard let entry = try? decoder.decode(Manifest.Entry.self, from: Data(bytes)) else {
+          continue
+        }
+        digests[entry.file.hashValue] = entry.data.hashValue
+      }
+    }
+  }
+
+  private static func differs(_ path: String, _ found: Manifest.Head?, _ head: Manifest.Head)
+    -> Failure
+  {
+    let reason =
+      found == nil
+      ? "is no manifest"
+      : found?.template == head.template
+        ? "was made with other sources, fonts or options" : "was made with another template"
+    return Failure(
+      .usage, "cannot resume: '\(path)' \(reason)",
+      help: [
+        "Without --resume all rows are drawn again; --force keeps the pictures as they are."
+      ])
+  }
+
+  func contains(_ name: String, digest: String) -> Bool {
+    digests[name.hashValue] == digest.hashValue
+  }
+}
+
+/// A file to which whole lines of JSON are appended.
+final class LineFile {
+  private let path: String
+  private let descriptor: Int32
+  /// Whether it has no line yet.
+  private(set) var isEmpty: Bool
+  private let encoder = JSONEncoder()
+
+  init(_ path: String, continues: Bool) throws {
+    self.path = path
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty {
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    descriptor = open(
+      path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | (continues ? 0 : O_TRUNC), 0o666)
+    guard descriptor >= 0 else {
+      throw Failure(.cannotCreate, "cannot write '\(path)': \(String(cString: strerror(errno)))")
+    }
+    let end = lseek(descriptor, 0, SEEK_END)
+    isEmpty = end == 0
+    var last: UInt8 = 0
+    // Ends half a line that a killed process left.
+    if end > 0, pread(descriptor, &last, 1, end - 1) == 1, last != 0x0A { try append(Data([0x0A])) }
+  }
+
+  deinit { close(descriptor) }
+
+  func append(_ line: some Encodable) throws {
+    var data = try encoder.encode(line)
+    data.append(0x0A)
+    try append(data)
+  }
+
+  private func append(_ data: Data) throws {
+    isEmpty = false
+    // In one call, so that lines of several processes don't mix.
+    let written = data.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard written == data.count else {
+      throw Failure(.cannotCreate, "cannot write '\(path)': \(String(cString: strerror(errno)))")
+    }
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StorypoleBatch
+import StorypoleRuntime
+import SwiftUI
+
+/// A type of the user's that makes a view of a row of data.
+@MainActor
+struct RowTemplate {
+  /// The type's name without its module.
+  var name: String
+  var makeView: (Data) throws -> any View
+  var schema: () -> JSONSchema
+
+  /// The templates of the loaded images: views that are `Decodable`, and those that conform to `BatchView`.
+  static var all: [RowTemplate] {
+    Conformers.types(conformingTo: (any View).self).compactMap { type in
+      let name = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
+      if let type = type as? any BatchView.Type { return template(type, name) }
+      if let type = type as? any (View & Decodable).Type { return template(type, name) }
+      return nil
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  static func named(_ name: String) throws -> RowTemplate {
+    guard let template = all.first(where: { $0.name == name }) else {
+      throw Failure(.nothingToShow, "there is no template '\(name)'")
+    }
+    return template
+  }
+
+  private static func template<Content: BatchView>(
+    _ type: Content.Type, _ name: String
+  ) -> RowTemplate {
+    RowTemplate(name: name) { row in
+      Content(row: try decoder.decode(Content.Row.self, from: row))
+    } schema: {
+      JSONSchema(of: Content.Row.self)
+    }
+  }
+
+  private static func template<Content: View & Decodable>(
+    _ type: Content.Type, _ name: String
+  ) -> RowTemplate {
+    RowTemplate(name: name) { row in
+      try decoder.decode(Content.self, from: row)
+    } schema: {
+      JSONSchema(of: Content.self)
+    }
+  }
+
+  private static let decoder: JSONDecoder = {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let date = date(text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "'\(text)' is no date of ISO 8601, such as 2026-03-01T09:30:00Z")
+      }
+      return date
+    }
+    return decoder
+  }()
+
+  /// A date of ISO 8601, with or without a time; without a time zone, it is in UTC.
+  private nonisolated static func date(_ text: String) -> Date? {
+    let styles: [Date.ISO8601FormatStyle] = [
+      .iso8601, .iso8601.year().month().day(),
+      .iso8601.year().month().day().time(includingFractionalSeconds: true)
+        .timeZone(separator: .colon),
+      .iso8601.year().month().day().time(includingFractionalSeconds: false),
+    ]
+    return styles.lazy.compactMap { try? $0.parse(text) }.first
+  }
+}
+
+/// The fault of one row.
+struct RowError: Codable, Error {
+  enum Kind: String, Codable, CaseIterable {
+    /// The line is no object of JSON, or too long.
+    case row
+    /// A value is missing or has another type.
+    case decode
+    /// The file's name can't be made of the row.
+    case name
+    /// The view can't be drawn: its picture is too large, or it is nested without end.
+    case view
+    /// The view ended its process.
+    case crash
+    /// The view didn't end.
+    case timeout
+    /// The picture can't be written.
+    case file
+  }
+
+  var kind: Kind
+  var message: String
+  /// The place of the value, such as `items[2].price`.
+  var path: String?
+
+  init(_ kind: Kind, _ message: String, path: String? = nil) {
+    (self.kind, self.message, self.path) = (kind, message, path)
+  }
+
+  init(_ error: DecodingError) {
+    let context: DecodingError.Context
+    var key: (any CodingKey)?
+    switch error {
+    case .keyNotFound(let missing, let place): (key, context) = (missing, place)
+    case .typeMismatch(_, let place), .valueNotFound(_, let place), .dataCorrupted(let place):
+      context = place
+    @unknown default:
+      self.init(.decode, "\(error)")
+      return
+    }
+    let path = Self.path(context.codingPath + (key.map { [$0] } ?? []))
+    let message =
+      switch error {
+      case .keyNotFound: "the value is missing"
+      case .valueNotFound: "the value is null"
+      case .typeMismatch(let type, _): "the value is no \(Self.words(type))"
+      default: context.debugDescription
+      }
+    // Without a place, the line itself isn't JSON.
+    let isLine = path.isEmpty && context.underlyingError != nil
+    self.init(
+      isLine ? .row : .decode,
+      isLine ? "the row is not JSON: \(Self.reason(context))" : message,
+      path: path.isEmpty ? nil : path)
+  }
+
+  private static func reason(_ context: DecodingError.Context) -> String {
+    let details = (context.underlyingError as? NSError)?.userInfo["NSDebugDescription"] as? String
+    return details ?? context.debugDescription
+  }
+
+  private static func words(_ type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "text"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "whole number"
+    case is any BinaryFloatingPoint.Type: "number"
+    case is [Any].Type: "list"
+    default: "\(type)".hasPrefix("Dictionary") ? "object" : "\(type)"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    var path = ""
+    for key in keys {
+      if let index = key.intValue {
+        path += "[\(index)]"
+      } else {
+        path += path.isEmpty ? key.stringValue : "." + key.stringValue
+      }
+    }
+    return path
+  }
+}
