@@ -28,18 +28,23 @@ WORKLOADS = {
 def run(*command, **options):
     done = subprocess.run([str(part) for part in command], capture_output=True, text=True, **options)
     if done.returncode:
-        sys.exit(f"compare: {' '.join(map(str, command))} ended with {done.returncode}:\n{done.stderr.strip()[-1000:]}")
+        # Swift prints a compiler's errors on standard output.
+        printed = (done.stdout.strip() + "\n" + done.stderr.strip())[-2000:]
+        sys.exit(f"compare: {' '.join(map(str, command))} ended with {done.returncode}:\n{printed}")
     return done.stdout
 
 
 def built(reference):
-    """The program of a commit, built in a worktree of its own."""
+    """The program of a commit, built in its own worktree. Only the newest worktree is kept."""
     commit = run("git", "-C", ROOT, "rev-parse", "--verify", "--short", f"{reference}^{{commit}}").strip()
-    tree = HERE / ".build/compare" / commit
+    # The Benchmarks pass the folder's name to the compiler as the package's, which has to be an identifier.
+    tree = HERE / f".build/compare/c{commit}"
     program = tree / "Benchmarks/.build/release/Benchmarks"
     if not program.exists():
         print(f"compare: building {commit}", file=sys.stderr)
         if not (tree / ".git").exists():
+            for other in tree.parent.glob("*"):
+                shutil.rmtree(other)
             run("git", "-C", ROOT, "worktree", "prune")
             run("git", "-C", ROOT, "worktree", "add", "--detach", "--force", tree, commit)
         run("swift", "build", "-c", "release", "--static-swift-stdlib", "--package-path", tree / "Benchmarks")
@@ -80,8 +85,11 @@ def main():
     print(f"{'Workload':20} {commit:>16} {'this tree':>16}  change")
     for name in names:
         before, after = (instructions(program, name, WORKLOADS[name]) for program in (theirs, ours))
+        if before is None and after is None:
+            print(f"{name:20} {'–':>16} {'–':>16}  fails in both: 'make bench' reports the reason")
+            continue
         if after is None:
-            sys.exit(f"compare: {name} failed in this tree")
+            sys.exit(f"compare: {name} fails in this tree: 'make bench' reports the reason")
         if before is None:
             print(f"{name:20} {'–':>16} {after:16,}  new")
             continue
