@@ -19,7 +19,12 @@ enum Storypole {
     sp_install_cleanup()
     sp_line_buffer_output()
     do {
-      try run(Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if KeptWorker.isHere {
+        try run(KeptWorker.command, arguments)
+      } else {
+        try run(arguments)
+      }
     } catch let failure as Failure {
       Terminal.report(failure)
       exit(failure.code.rawValue)
@@ -62,12 +67,15 @@ enum Storypole {
           : suggestion(for: name, among: Command.all.map(\.name)))
           + ["'storypole --help' lists the commands."])
     }
-    let rest = Array(arguments.dropFirst())
-    if rest.contains("--help") || rest.contains("-h") {
+    try run(command, Array(arguments.dropFirst()))
+  }
+
+  @MainActor private static func run(_ command: Command, _ arguments: [String]) throws {
+    if arguments.contains("--help") || arguments.contains("-h") {
       Terminal.print(Help.text(for: command))
       return
     }
-    try command.run(Settings(parsing: rest, options: command.options, command: name))
+    try command.run(Settings(parsing: arguments, options: command.options, command: command.name))
   }
 }
 
@@ -82,6 +90,7 @@ struct Command: Sendable {
   var run: @MainActor @Sendable (Settings) throws -> Void
 
   static let all = [
-    render, batch, watch, record, run, preview, test, lint, frames, explain, diff, list, mcp, doctor,
+    render, batch, watch, record, run, preview, test, lint, frames, explain, diff, list, mcp,
+    doctor,
   ]
 }

@@ -22,8 +22,11 @@ final class BatchRun: @unchecked Sendable {
   private let finished: FinishedRows?
   private let manifest: Manifest?
   private let errors: LineFile?
+  private let answers: LineFile?
   private let progress: BatchProgress
 
+  /// Held while a row is read, which waits where rows come through a pipe.
+  private let reading = NSLock()
   // Guarded by the lock.
   private let lock = NSLock()
   private var summary = BatchSummary()
@@ -44,7 +47,7 @@ final class BatchRun: @unchecked Sendable {
   ) {
     (self.template, self.settings, self.names, self.source) = (template, settings, names, source)
     (output, manifest) = (files?.output, files?.manifest)
-    (errors, finished) = (files?.errors, files?.finished)
+    (errors, finished, answers) = (files?.errors, files?.finished, files?.answers)
     summary.total = total
     taken = total == nil ? [] : nil
     progress = BatchProgress(settings.progress)
@@ -75,8 +78,8 @@ final class BatchRun: @unchecked Sendable {
 
   /// The next row to draw; nil when there is none, or the run was stopped.
   func next() -> BatchRow? {
-    lock.withLock {
-      while !isStopped, failure == nil {
+    reading.withLock {
+      while lock.withLock({ !isStopped && failure == nil }) {
         do {
           guard let row = try source.next() else { return nil }
           if let limit = settings.limit, row.number > limit { return nil }
@@ -84,10 +87,10 @@ final class BatchRun: @unchecked Sendable {
           do {
             if let row = try named(row) { return row }
           } catch let error as RowError {
-            add(RowFault(row.number, error, file: nil))
+            fail(row.number, error, file: nil)
           }
         } catch {
-          failure = error as? Failure ?? Failure(.internalError, "\(error)")
+          stop(error as? Failure ?? Failure(.internalError, "\(error)"))
         }
       }
       return nil
@@ -104,7 +107,7 @@ final class BatchRun: @unchecked Sendable {
     if let finished, finished.contains(name, digest: Manifest.digest(of: text)),
       output?.has(name) == true
     {
-      summary.skipped += 1
+      lock.withLock { summary.skipped += 1 }
       return nil
     }
     return BatchRow(number: row.number, text: text, file: name)
@@ -113,20 +116,25 @@ final class BatchRun: @unchecked Sendable {
   /// Gives a drawn row its name.
   func finish(_ row: BatchRow, _ picture: RowPicture, seconds: Double) {
     do {
-      try output?.commit(row.number, as: row.file)
+      var answer = RowAnswer(row: row.number, file: row.file)
+      (answer.bytes, answer.sha256) = (picture.bytes, picture.digest)
+      answer.ms = (seconds * 1e5).rounded() / 100
+      if settings.answers == .data { answer.data = try output?.take(row.number) }
+      if manifest == nil {
+        output?.discard(row.number)
+      } else {
+        try output?.commit(row.number, as: row.file)
+      }
       try lock.withLock {
         try manifest?.add(
           Manifest.Entry(
             row: row.number, file: row.file, data: Manifest.digest(of: row.text),
             bytes: picture.bytes, sha256: picture.digest))
+        try answers?.append(answer)
         summary.done += 1
         summary.bytes += picture.bytes
         times.add(seconds)
-        for warning in picture.warnings
-        where warnings.count < Self.mostWarnings && warnings.insert(warning).inserted {
-          progress.clear()
-          Terminal.warn("row \(row.number): \(warning)")
-        }
+        warn(picture.warnings, of: row.number)
         report()
       }
     } catch let error as RowError {
@@ -136,8 +144,32 @@ final class BatchRun: @unchecked Sendable {
     }
   }
 
+  /// Prints each warning once, with the first row that has it.
+  private func warn(_ new: [String], of row: Int) {
+    for warning in new
+    where warnings.count < Self.mostWarnings && warnings.insert(warning).inserted {
+      progress.clear()
+      Terminal.warn("row \(row): \(warning)")
+    }
+  }
+
   func fail(_ row: Int, _ error: RowError, file: String?) {
-    lock.withLock { add(RowFault(row, error, file: file)) }
+    lock.withLock {
+      summary.failed += 1
+      let fault = RowFault(row, error, file: file)
+      do {
+        try errors?.append(fault)
+        try answers?.append(RowAnswer(row: row, file: file, error: error))
+      } catch {
+        failure = failure ?? error as? Failure
+      }
+      if errors == nil, answers == nil {
+        progress.clear()
+        Terminal.note("row \(fault.row): \(fault.path.map { "\($0): " } ?? "")\(fault.message)")
+      }
+      if let most = settings.mostErrors, summary.failed >= most { isStopped = true }
+      report()
+    }
   }
 
   /// Ends the run because no row can be drawn.
@@ -146,87 +178,9 @@ final class BatchRun: @unchecked Sendable {
   /// Ends the run after the rows that are being drawn.
   func stop() { lock.withLock { isStopped = true } }
 
-  private func add(_ fault: RowFault) {
-    summary.failed += 1
-    if errors == nil {
-      progress.clear()
-      Terminal.note("row \(fault.row): \(fault.path.map { "\($0): " } ?? "")\(fault.message)")
-    }
-    do {
-      try errors?.append(fault)
-    } catch {
-      failure = failure ?? error as? Failure
-    }
-    if let most = settings.mostErrors, summary.failed >= most { isStopped = true }
-    report()
-  }
-
   private func report() {
     guard progress.isDue else { return }
     summary.finish(times, seconds: sp_now() - start)
     progress.report(summary)
   }
-}
-
-/// A line of the list of failed rows.
-struct RowFault: Codable {
-  var row: Int
-  var file: String?
-  var kind: RowError.Kind
-  /// The place of the value, such as `items[2].price`.
-  var path: String?
-  var message: String
-
-  init(_ row: Int, _ error: RowError, file: String?) {
-    (self.row, self.file, kind, path) = (row, file, error.kind, error.path)
-    message = error.message
-  }
-}
-
-/// The files of a run that draws.
-struct BatchFiles {
-  var output: OutputFolder
-  var manifest: Manifest
-  var errors: LineFile
-  var finished: FinishedRows?
-}
-
-/// Prints how far a run has come.
-final class BatchProgress {
-  private enum Form {
-    case words, json, none
-  }
-
-  private let form: Form
-  private var next = 0.0
-
-  init(_ progress: BatchSettings.Progress) {
-    form =
-      switch progress {
-      case .none: .none
-      case .json: .json
-      case .auto: isatty(2) == 1 ? .words : .json
-      }
-  }
-
-  /// Whether the last report is long enough ago: a tenth of a second, in JSON ten seconds.
-  var isDue: Bool {
-    let now = sp_now()
-    // Short runs report only their end.
-    if next == 0 { next = now + (form == .json ? 10 : 0.1) }
-    guard form != .none, now >= next else { return false }
-    next = now + (form == .json ? 10 : 0.1)
-    return true
-  }
-
-  func report(_ summary: BatchSummary) {
-    if form == .json { Terminal.forward((try? summary.jsonText(isPretty: false)) ?? "") }
-    if form == .words { Terminal.progress(summary.progress) }
-  }
-
-  /// Reports the end of a run.
-  func end(_ summary: BatchSummary) { if form == .json { report(summary) } }
-
-  /// Makes room for a message.
-  func clear() { if form == .words { Terminal.progress(nil) } }
 }

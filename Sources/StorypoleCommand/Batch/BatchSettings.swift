@@ -9,6 +9,13 @@ struct BatchSettings: Sendable {
     case json, none
   }
 
+  /// Lines about rows on standard output.
+  enum Answers: String, CaseIterable {
+    case names
+    /// With the pictures, in base64.
+    case data
+  }
+
   /// The path of the rows; "-" for standard input.
   var data: String?
   /// The pattern of the files' names; nil for the row's number.
@@ -29,6 +36,7 @@ struct BatchSettings: Sendable {
   var printsSchema = false
   /// The folder of a kept worker.
   var worker: String?
+  var answers: Answers?
 
   /// Whether a row belongs to the shard.
   func includes(_ row: Int) -> Bool {
@@ -38,9 +46,6 @@ struct BatchSettings: Sendable {
 
 extension Option {
   static let batch: [Option] = [
-    Option("--view", value: "TYPE", help: "the template, if the file has several") {
-      $0.view = $1
-    },
     Option(
       "--data", value: "FILE",
       help: "rows as JSON lines or CSV; - for JSON lines from standard input"
@@ -87,6 +92,22 @@ extension Option {
         throw Failure(.usage, "--progress accepts auto, json and none, not '\(text)'")
       }
       settings.batch.progress = progress
+    },
+    Option(
+      "--answers", value: "FORM",
+      help: "print JSON about each row: names, or data with the picture in base64; exit with 0"
+    ) { settings, text in
+      guard let answers = BatchSettings.Answers(rawValue: text) else {
+        throw Failure(.usage, "--answers accepts names and data, not '\(text)'")
+      }
+      settings.batch.answers = answers
+    },
+  ]
+
+  /// The options that need a compiler.
+  static let batchTemplate: [Option] = [
+    Option("--view", value: "TYPE", help: "the template, if the file has several") {
+      $0.view = $1
     },
     Option("--schema", help: "print the JSON schema of a row, and draw nothing") {
       settings, _ in settings.batch.printsSchema = true

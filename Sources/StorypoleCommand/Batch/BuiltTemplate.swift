@@ -11,6 +11,8 @@ struct BuiltTemplate: Sendable {
   var files: [String]
   var title: String
   var rows: RowSettings
+  /// Changes with the sources, the compiler, the fonts and the options of the pictures.
+  var digest = ""
 
   /// Compiles the file's template, or that of `--view`.
   @MainActor init(_ settings: Settings, format: PictureFormat) throws {
@@ -36,6 +38,36 @@ struct BuiltTemplate: Sendable {
     rows = RowSettings(
       template: "", drawing: settings.drawing.finding(in: built.module), format: format)
     rows.template = try chosen(name, among: templates(), settings)
+    digest = try Self.digest(rows, files, toolchain)
+  }
+
+  private static func digest(
+    _ rows: RowSettings, _ files: [String], _ toolchain: Toolchain
+  ) throws -> String {
+    let fonts = rows.drawing.fonts.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+    let parts = [try rows.jsonText(), try GoldenLock.machine(toolchain).jsonText()] + fonts
+    let sources = files.map { FileManager.default.contents(atPath: $0) ?? Data() }
+    return Cache.hash(parts.map { Data($0.utf8) } + sources)
+  }
+
+  /// The identity of the pictures, if their names have this pattern.
+  func head(_ pattern: String?) -> Manifest.Head {
+    Manifest.Head(
+      template: rows.template,
+      digest: Cache.hash([digest, pattern ?? "", rows.format.rawValue].map { Data($0.utf8) }))
+  }
+
+  /// A template that was compiled before.
+  init(
+    _ installation: Installation, _ settings: Settings, image: String, title: String,
+    rows: RowSettings, digest: String
+  ) {
+    (self.installation, self.settings, self.image, self.title) = (
+      installation, settings, image, title
+    )
+    (self.rows, self.digest, files) = (rows, digest, [])
   }
 
   private func chosen(_ name: String?, among names: [String], _ settings: Settings) throws -> String
@@ -68,7 +100,7 @@ struct BuiltTemplate: Sendable {
   ]
 
   /// A process that has loaded the template's code.
-  private func loaded() throws -> Viewer {
+  func loaded() throws -> Viewer {
     let viewer = try Viewer(installation, settings, userFiles: files)
     do {
       _ = try viewer.ask(.load(image: image), waiting: "loading \(title) …")

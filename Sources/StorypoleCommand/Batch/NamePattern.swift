@@ -75,7 +75,7 @@ struct NamePattern: Sendable {
       } catch let error as RowError {
         throw error
       } catch let error as DecodingError {
-        throw RowError(error)
+        throw RowError(error, of: Data(text.utf8))
       } catch {
         throw RowError(.row, "\(error)")
       }

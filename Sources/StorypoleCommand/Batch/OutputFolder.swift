@@ -70,6 +70,11 @@ final class OutputFolder: Sendable {
     throw failure
   }
 
+  /// The content of a row's finished picture.
+  func take(_ row: Int) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: temporaryPath(row)))
+  }
+
   func discard(_ row: Int) { unlink(temporaryPath(row)) }
 
   /// Removes the temporary folder.

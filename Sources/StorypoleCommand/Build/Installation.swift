@@ -8,11 +8,17 @@ struct Installation {
   var modules: String
   var plugin: String
 
+  /// The running program.
+  static let program =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    ?? CommandLine.arguments[0]
+
+  /// A program that compiles nothing.
+  init(worker: String) { (executable, modules, plugin) = (worker, "", "") }
+
   init() throws {
     let manager = FileManager.default
-    executable =
-      (try? manager.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-      ?? CommandLine.arguments[0]
+    executable = Self.program
     let folder = (executable as NSString).deletingLastPathComponent
     let library = (folder as NSString).deletingLastPathComponent + "/lib/storypole"
     if manager.fileExists(atPath: library + "/SwiftUI.swiftmodule") {

@@ -170,7 +170,8 @@ struct Toolchain: Codable {
     // Two packages may contain the same dependency.
     return [linker, "-shared", "-z", "muldefs", "-o", image, runtimeObject]
       + objects
-      + ["-L", runtimeLibraries, "-rpath", runtimeLibraries] + libraries
+      // Beside the image are the libraries of a worker on another machine.
+      + ["-L", runtimeLibraries, "-rpath", runtimeLibraries, "-rpath", "$ORIGIN"] + libraries
   }
 
   /// Whether an image must load a library: one of the toolchain's that the user's imports need and this executable has

@@ -47,7 +47,7 @@ final class RowPainter {
     } catch let error as RowError {
       return .rowFailed(error)
     } catch let error as DecodingError {
-      return .rowFailed(RowError(error))
+      return .rowFailed(RowError(error, of: Data(request.row.utf8)))
     } catch {
       return .rowFailed(RowError(.view, ChildProcess.words(error)))
     }

@@ -105,36 +105,39 @@ struct RowError: Codable, Error {
     (self.kind, self.message, self.path) = (kind, message, path)
   }
 
-  init(_ error: DecodingError) {
-    let context: DecodingError.Context
+  /// - Parameter row: The row that was decoded.
+  init(_ error: DecodingError, of row: Data) {
+    let message: String
     var key: (any CodingKey)?
+    let context: DecodingError.Context
     switch error {
-    case .keyNotFound(let missing, let place): (key, context) = (missing, place)
-    case .typeMismatch(_, let place), .valueNotFound(_, let place), .dataCorrupted(let place):
-      context = place
+    case .keyNotFound(let missing, let place):
+      (message, key, context) = ("the value is missing", missing, place)
+    case .valueNotFound(_, let place): (message, context) = ("the value is null", place)
+    case .typeMismatch(let type, let place):
+      (message, context) = ("the value is no \(Self.words(type))", place)
+    case .dataCorrupted(let place): (message, context) = (place.debugDescription, place)
     @unknown default:
       self.init(.decode, "\(error)")
       return
     }
     let path = Self.path(context.codingPath + (key.map { [$0] } ?? []))
-    let message =
-      switch error {
-      case .keyNotFound: "the value is missing"
-      case .valueNotFound: "the value is null"
-      case .typeMismatch(let type, _): "the value is no \(Self.words(type))"
-      default: context.debugDescription
-      }
-    // Without a place, the line itself isn't JSON.
-    let isLine = path.isEmpty && context.underlyingError != nil
-    self.init(
-      isLine ? .row : .decode,
-      isLine ? "the row is not JSON: \(Self.reason(context))" : message,
-      path: path.isEmpty ? nil : path)
+    if path.isEmpty, let reason = Self.fault(ofJSON: row) {
+      self.init(.row, "the row is not JSON: \(reason)")
+    } else {
+      self.init(.decode, message, path: path.isEmpty ? nil : path)
+    }
   }
 
-  private static func reason(_ context: DecodingError.Context) -> String {
-    let details = (context.underlyingError as? NSError)?.userInfo["NSDebugDescription"] as? String
-    return details ?? context.debugDescription
+  /// The decoder only reports that there is a fault.
+  private static func fault(ofJSON row: Data) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: row, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      let details = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+      return details.hasSuffix(".") ? String(details.dropLast()) : details
+    }
   }
 
   private static func words(_ type: Any.Type) -> String {

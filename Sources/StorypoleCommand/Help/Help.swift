@@ -54,7 +54,7 @@ enum Help {
   static func text(for command: Command) -> String {
     let rows = command.options.map { ($0.usage, $0.help) }
     return """
-      usage: storypole \(command.name) \(command.arguments)
+      usage: \(KeptWorker.isHere ? "" : "storypole ")\(command.name) \(command.arguments)
 
       \(command.summary).
 

@@ -48,6 +48,16 @@ final class Viewer {
 
   deinit { end() }
 
+  /// The files of the process's code in a folder.
+  func loadedFiles(in folder: String) -> [String] {
+    // The file has a size of 0, which only a handle ignores.
+    let maps = try? FileHandle(forReadingAtPath: "/proc/\(program.pid)/maps")?.readToEnd()
+    let paths = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "/").map { String(line[$0...]) }
+    }
+    return Set(paths.filter { $0.hasPrefix(folder + "/") }).sorted()
+  }
+
   /// Sends a request and waits for the response, within the user's time limit. After a second, prints `waiting`; nil
   /// prints nothing.
   func ask(_ request: Request, waiting: String?) throws -> Response {
