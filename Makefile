@@ -8,10 +8,10 @@ WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 # The page of previews needs libsoup.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
 MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime \
-  StorypoleCairo StorypoleUIKit StorypoleSystem
+  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long golden page agents check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long golden page agents batch check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-compare bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -44,7 +44,7 @@ docs: build ## build the site in out/docs: chapters, guides, reference, search
 docs-test: docs ## test the site of 'make docs' in Chromium
 	@Tests/Learn/site_tests.py out/docs
 
-test: setup check unit page agents consumer snapshots ## run every test (takes minutes: it builds everything, and a package that uses it)
+test: setup check unit page agents batch consumer snapshots ## run every test (takes minutes: it builds everything, and a package that uses it)
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
@@ -62,6 +62,9 @@ golden: ## change examples 200 times, and run 'storypole test' under unusual con
 
 agents: ## test 'storypole mcp' over its pipes and with the Python package mcp, with the build of the tests
 	@Tests/MCP/run.sh
+
+batch: ## test 'storypole batch' with rows that do harm and runs that are killed, with the build of the tests; ROWS=300
+	@Tests/Batch/run.sh
 
 page: ## test the pages of 'storypole preview' and of 'storypole test' in Chromium, with the build of the tests
 	@Tests/Preview/run.sh

@@ -62,7 +62,7 @@ final class RowWorker {
   private func ready() throws -> Viewer {
     if let viewer, !viewer.hasEnded { return viewer }
     let viewer = try run.template.viewer()
-    (viewer.printed.most, viewer.printed.kept) = (Self.mostPrinted, 2 * Self.mostPrinted)
+    (viewer.printed.most, viewer.printed.kept) = (Self.mostPrinted, Self.mostPrinted / 2)
     self.viewer = viewer
     return viewer
   }

@@ -69,7 +69,7 @@ struct Installation {
   var signature: String {
     let modules = [
       "SwiftUI", "Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleGeometry",
-      "StorypoleGraphics", "StorypoleRuntime", "StorypoleUIKit",
+      "StorypoleGraphics", "StorypoleRuntime", "StorypoleUIKit", "StorypoleBatch",
     ].map {
       "\(self.modules)/\($0).swiftmodule"
     }

@@ -63,6 +63,7 @@ struct UserModule {
   private static let taken: Set<String> = [
     "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
     "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleTesting",
+    "StorypoleBatch",
     "StorypoleControls",
     "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
   ]
