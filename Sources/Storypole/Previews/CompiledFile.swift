@@ -22,7 +22,8 @@ package struct CompiledFile {
     package var makeView: @MainActor () throws -> any View
 
     package init(
-      name: String?, source: Source = .macro, file: String = "", line: Int = 0, traits: [String] = [],
+      name: String?, source: Source = .macro, file: String = "", line: Int = 0,
+      traits: [String] = [],
       settings: PreviewSettings = PreviewSettings(),
       makeView: @escaping @MainActor () throws -> any View
     ) {

@@ -52,7 +52,8 @@ final class Viewer {
   func loadedFiles(in folder: String) -> [String] {
     // The file has a size of 0, which only a handle ignores.
     let maps = try? FileHandle(forReadingAtPath: "/proc/\(program.pid)/maps")?.readToEnd()
-    let paths = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n").compactMap { line in
+    let paths = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n").compactMap {
+      line in
       line.firstIndex(of: "/").map { String(line[$0...]) }
     }
     return Set(paths.filter { $0.hasPrefix(folder + "/") }).sorted()
