@@ -7,7 +7,7 @@ import SwiftUI
 struct Broken: BatchView {
   struct Row: Decodable {
     enum Deed: String, Decodable {
-      case nothing, trap, loop, wait, exit, flood, close, recurse, allocate, child
+      case nothing, trap, loop, wait, exit, flood, close, recurse, allocate, child, later
     }
     struct Item: Decodable { var price: Double }
 
@@ -16,6 +16,8 @@ struct Broken: BatchView {
     var width: Double?
     var day: Date?
     var items: [Item]?
+    /// Where `later` leaves a trace.
+    var trace: String?
   }
 
   let row: Row
@@ -38,6 +40,11 @@ struct Broken: BatchView {
     case .close: for descriptor in Int32(0)..<256 { close(descriptor) }
     case .recurse: _ = depth(row.id)
     case .allocate: _ = [UInt8](repeating: 1, count: 1 << 40)
+    case .later:
+      // Traps the second time.
+      let trace = row.trace ?? "/"
+      precondition(!FileManager.default.fileExists(atPath: trace))
+      FileManager.default.createFile(atPath: trace, contents: nil)
     case .child:
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/bin/sleep")

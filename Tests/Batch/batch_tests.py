@@ -8,6 +8,7 @@ import hashlib
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -164,8 +165,10 @@ def test_harm(folder):
     assert set(digests(f"{folder}/harm")) == {f"{number}.png" for number in range(1, 91) if number not in harm}
     assert output.startswith("83 drawn, 7 failed"), output
     assert len(errors) < 200_000, len(errors)
-    trap = next(line for line in lines(f"{folder}/harm/errors.jsonl") if line["row"] == 5)
-    assert "Broken" in trap["message"] and "row 5" in trap["message"] and "Broken.swift:33" in trap["message"], trap
+    with open(broken) as source:
+        line = next(number for number, text in enumerate(source, 1) if "case .trap" in text)
+    trap = next(fault for fault in lines(f"{folder}/harm/errors.jsonl") if fault["row"] == 5)
+    assert "Broken" in trap["message"] and "row 5" in trap["message"] and f"Broken.swift:{line}:" in trap["message"], trap
     found = subprocess.run(["pgrep", "-f", "sleep 4711"], capture_output=True, text=True).stdout
     assert not found, f"a child process is left: {found}"
 
@@ -294,6 +297,43 @@ def test_input(folder):
         data = write(f"{folder}/few.jsonl", people(3))
         _, errors = run(BADGE, "--data", data, "-o", f"{folder}/full", "--manifest", "/dev/full", status=73)
         assert "No space left" in errors, errors
+
+
+def pages(path):
+    """The number of pages, and the entries of the outline: Cairo doesn't compress their objects."""
+    with open(path, "rb") as file:
+        document = file.read()
+    assert document.startswith(b"%PDF") and document.endswith(b"%%EOF\n"), path
+    titles = re.findall(rb"<< /Title \((.*?)\)\n", document)
+    return len(re.findall(rb"/Type /Page\b(?!s)", document)), [title.decode() for title in titles]
+
+
+def test_document(folder):
+    """All rows in one document, in their order; those that fail are left out."""
+    data = write(f"{folder}/people.jsonl", people(60))
+    output, _ = run(BADGE, "--data", data, "-o", f"{folder}/all.pdf", "--name", "No {id}", "--jobs", 3)
+    assert "60 pages" in output, output
+    assert pages(f"{folder}/all.pdf") == (60, [f"No {number}" for number in range(1, 61)])
+    with open(data) as rows:
+        run(BADGE, "--data", "-", "-o", f"{folder}/two.pdf", "--name", "No {id}", rows=rows.read())
+    with open(f"{folder}/all.pdf", "rb") as first, open(f"{folder}/two.pdf", "rb") as second:
+        # The document's title is its name.
+        assert first.read().replace(b"(all)", b"(two)") == second.read()
+    rows = [{"id": 1}, {}, {"id": 3, "deed": "trap"}, {"id": 4, "deed": "later", "trace": f"{folder}/trace"},
+            {"id": 5, "width": 1e300}, {"id": 6}, "{", {"id": 8, "deed": "exit"}]
+    broken = os.path.join(HERE, "Broken.swift")
+    output, _ = run(broken, "--data", write(f"{folder}/rows.jsonl", rows), "-o", f"{folder}/few.pdf", "--name", "{row}",
+                    status=2)
+    assert "2 pages, 6 failed" in output, output
+    assert pages(f"{folder}/few.pdf") == (2, ["1", "6"])
+    faults = sorted((line["row"], line["kind"]) for line in lines(f"{folder}/few.errors.jsonl"))
+    assert faults == [(2, "decode"), (3, "crash"), (4, "crash"), (5, "view"), (7, "row"), (8, "crash")], faults
+    # No row at all leaves an earlier document as it is.
+    run(broken, "--data", write(f"{folder}/none.jsonl", [{}]), "-o", f"{folder}/few.pdf", status=2)
+    assert pages(f"{folder}/few.pdf")[0] == 2
+    for option in (("--resume",), ("--answers", "names"), ("--format", "png")):
+        run(BADGE, "--data", data, "-o", f"{folder}/all.pdf", *option, status=64)
+    assert not [name for name in os.listdir(folder) if name.startswith(".")], os.listdir(folder)
 
 
 def test_limits(folder):

@@ -55,35 +55,23 @@ public enum CairoRenderer {
   /// mail links work.
   public static func pdf(_ pages: [DisplayList]) throws -> Data { try pdfOutput(pages).data }
 
+  /// Throws if a list is too large for a page.
+  package static func checkPage(_ page: DisplayList) throws {
+    _ = try PictureSize(page.size, scale: 1)
+  }
+
   /// A PDF document with a page for each list, with notes about the parts that became pixels.
   public static func pdfOutput(_ pages: [DisplayList]) throws -> DocumentOutput {
     guard let first = pages.first else {
       throw DrawingError.failed("a PDF document needs a page")
     }
-    for page in pages { _ = try PictureSize(page.size, scale: 1) }
+    for page in pages { try checkPage(page) }
     let sink = ByteSink()
-    guard
-      let surface = cairo_pdf_surface_create_for_stream(
-        ByteSink.write, sink.closure, first.size.width, first.size.height)
-    else { throw DrawingError.outOfMemory }
-    defer { cairo_surface_destroy(surface) }
-    // A creation date would make each file differ.
-    cairo_pdf_surface_set_metadata(
-      surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-    if let title = first.title {
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
-    }
-    let notes = Notes()
-    for page in pages {
-      cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-      let fallback = 72 * PictureSize.layerScale(page.size, upTo: Painter.fallbackScale)
-      cairo_surface_set_fallback_resolution(surface, fallback, fallback)
-      try draw(page, on: surface, target: .pdf, deviceScale: 1, notes: notes)
-      cairo_surface_show_page(surface)
-    }
-    try finish(surface)
+    let writer = try PDFWriter(title: first.title, ByteSink.write, sink.closure)
+    for page in pages { try writer.add(page) }
+    try writer.finish()
     return DocumentOutput(
-      PDFDocument.adding(language: first.language, to: sink.bytes), notes)
+      PDFDocument.adding(language: first.language, to: sink.bytes), writer.notes)
   }
 }
 
@@ -111,7 +99,7 @@ extension CairoRenderer {
     return surface
   }
 
-  private static func draw(
+  static func draw(
     _ list: DisplayList, on surface: OpaquePointer, target: Painter.Target, deviceScale: CGFloat,
     notes: Notes
   ) throws {
@@ -124,11 +112,6 @@ extension CairoRenderer {
     painter.drawLinks()
     try check(cairo_status(context))
     try check(notes.failure)
-  }
-
-  private static func finish(_ surface: OpaquePointer) throws {
-    cairo_surface_finish(surface)
-    try check(cairo_surface_status(surface))
   }
 
   /// nil means success.
@@ -154,20 +137,5 @@ public struct DocumentOutput: Sendable {
     self.data = data
     self.notes = notes.list
     warnings = notes.warnings
-  }
-}
-
-/// Collects Cairo's output.
-final class ByteSink {
-  private(set) var bytes: [UInt8] = []
-
-  /// The sink must outlive the surface that writes to it.
-  var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-
-  static let write: cairo_write_func_t = { closure, data, count in
-    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-    let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
-    sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-    return CAIRO_STATUS_SUCCESS
   }
 }

@@ -12,17 +12,30 @@ enum SVGSyntax {
 
   /// Writes `value` / 10^`decimals`.
   static func fixed(_ value: Int, decimals: Int) -> String {
-    guard value != 0 else { return "0" }
-    var digits = String(value.magnitude)
-    if digits.count <= decimals {
-      digits = String(repeating: "0", count: decimals + 1 - digits.count) + digits
+    var bytes: [UInt8] = []
+    append(value, decimals: decimals, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends `value` / 10^`decimals`, without zeros that mean nothing: "-.5". A picture has thousands of these numbers.
+  static func append(_ value: Int, decimals: Int, to bytes: inout [UInt8]) {
+    guard value != 0 else { return bytes.append(UInt8(ascii: "0")) }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = value.magnitude
+    var decimals = decimals
+    while decimals > 0, rest.isMultiple(of: 10) {
+      rest /= 10
+      decimals -= 1
     }
-    var fraction = digits.suffix(decimals)
-    while fraction.last == "0" { fraction.removeLast() }
-    let whole = digits.dropLast(decimals)
-    let sign = value < 0 ? "-" : ""
-    if fraction.isEmpty { return sign + whole }
-    return sign + (whole == "0" ? "" : whole) + "." + fraction
+    let start = bytes.count
+    while rest > 0 || decimals > 0 {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      bytes.append(UInt8(ascii: "0") + UInt8(digit))
+      rest = quotient
+      decimals -= 1
+      if decimals == 0 { bytes.append(UInt8(ascii: ".")) }
+    }
+    bytes[start...].reverse()
   }
 
   /// A list of numbers; a minus sign replaces a space.
@@ -87,12 +100,15 @@ enum SVGSyntax {
 ///
 /// Coordinates are whole numbers of the last decimal, so that relative steps add up exactly.
 struct SVGPathData {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   private let decimals: Int
   private let unit: Double
   private var current = (x: 0, y: 0)
   private var start = (x: 0, y: 0)
-  private var command: Character?
+  /// The letter of the last step.
+  private var command: UInt8 = 0
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// nil for NaN coordinates.
   init?(_ path: Path, decimals: Int = 3) {
@@ -106,14 +122,15 @@ struct SVGPathData {
   private mutating func append(_ element: Path.Element) -> Bool {
     switch element {
     case .move(let end):
-      guard step("M", [end]) else { return false }
+      guard step(UInt8(ascii: "M"), [end]) else { return false }
       start = current
     case .line(let end): return line(to: end)
-    case .quadCurve(let end, let control): return step("Q", [control, end])
-    case .curve(let end, let control1, let control2): return step("C", [control1, control2, end])
+    case .quadCurve(let end, let control): return step(UInt8(ascii: "Q"), [control, end])
+    case .curve(let end, let control1, let control2):
+      return step(UInt8(ascii: "C"), [control1, control2, end])
     case .closeSubpath:
-      text += "z"
-      command = "z"
+      command = UInt8(ascii: "z")
+      bytes.append(command)
       current = start
     }
     return true
@@ -122,17 +139,17 @@ struct SVGPathData {
   private mutating func line(to end: CGPoint) -> Bool {
     guard let point = whole(end) else { return false }
     if point.y == current.y {
-      write("H", [point.x], "h", [point.x - current.x])
+      write(UInt8(ascii: "H"), [point.x], [point.x - current.x])
     } else if point.x == current.x {
-      write("V", [point.y], "v", [point.y - current.y])
+      write(UInt8(ascii: "V"), [point.y], [point.y - current.y])
     } else {
-      return step("L", [end])
+      return step(UInt8(ascii: "L"), [end])
     }
     current = point
     return true
   }
 
-  private mutating func step(_ letter: Character, _ points: [CGPoint]) -> Bool {
+  private mutating func step(_ letter: UInt8, _ points: [CGPoint]) -> Bool {
     var absolute: [Int] = []
     var relative: [Int] = []
     var last = current
@@ -142,27 +159,40 @@ struct SVGPathData {
       relative += [point.x - current.x, point.y - current.y]
       last = point
     }
-    write(letter, absolute, Character(letter.lowercased()), relative)
+    write(letter, absolute, relative)
     current = last
     return true
   }
 
-  private mutating func write(
-    _ absolute: Character, _ numbers: [Int], _ relative: Character, _ differences: [Int]
-  ) {
-    let first = form(absolute, numbers)
-    let second = form(relative, differences)
+  /// - Parameter letter: The step's letter for absolute numbers; that for differences is the lowercase one.
+  private mutating func write(_ letter: UInt8, _ numbers: [Int], _ differences: [Int]) {
+    let isMove = letter == UInt8(ascii: "M")
+    let small = letter | 0x20
+    let start = bytes.count
+    append(letter, numbers, isMove)
+    let middle = bytes.count
+    append(small, differences, isMove)
+    let (first, second) = (middle - start, bytes.count - middle)
     // Equal steps at different positions look equal, which compresses well; moves stay absolute.
-    let isRelative = second.count < first.count + (absolute == "M" ? 0 : 1)
-    text += isRelative ? second : first
-    command = isRelative ? relative : absolute
+    if second < first + (isMove ? 0 : 1) {
+      bytes.removeSubrange(start..<middle)
+      command = small
+    } else {
+      bytes.removeSubrange(middle...)
+      command = letter
+    }
   }
 
   /// Omits the letter if it repeats that of the step before.
-  private func form(_ letter: Character, _ numbers: [Int]) -> String {
-    let list = SVGSyntax.list(numbers.map { SVGSyntax.fixed($0, decimals: decimals) })
-    guard letter == command, letter.uppercased() != "M" else { return String(letter) + list }
-    return list.hasPrefix("-") ? list : " " + list
+  private mutating func append(_ letter: UInt8, _ numbers: [Int], _ isMove: Bool) {
+    var needsSpace = letter == command && !isMove
+    if !needsSpace { bytes.append(letter) }
+    for number in numbers {
+      // A minus sign replaces a space.
+      if needsSpace, number >= 0 { bytes.append(UInt8(ascii: " ")) }
+      SVGSyntax.append(number, decimals: decimals, to: &bytes)
+      needsSpace = true
+    }
   }
 
   private func whole(_ point: CGPoint) -> (x: Int, y: Int)? {

@@ -3,13 +3,17 @@ import Foundation
 
 /// The files of a run that draws.
 struct BatchFiles {
-  var output: OutputFolder
+  /// nil draws nothing.
+  var output: OutputFolder?
   /// nil where pictures get no names: they are only printed.
   var manifest: Manifest?
   var errors: LineFile?
   /// Standard output, for answers.
   var answers: LineFile?
   var finished: FinishedRows?
+
+  /// Those of a run that only finds the rows that can be drawn.
+  init(errors: String) throws { self.errors = try LineFile(errors, continues: false) }
 
   init(_ settings: Settings, _ head: Manifest.Head) throws {
     let batch = settings.batch

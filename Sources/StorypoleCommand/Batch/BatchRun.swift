@@ -9,13 +9,17 @@ struct BatchRow: Sendable {
   var text: String
   /// The name of its file.
   var file: String
+
+  var title: String { (file as NSString).deletingPathExtension }
 }
 
 /// One run of `batch`: the rows that are left, the state that its threads share, and the lists of its results.
 final class BatchRun: @unchecked Sendable {
   let template: BuiltTemplate
-  /// nil only decodes rows.
+  /// nil draws nothing.
   let output: OutputFolder?
+  /// Whether rows are laid out where nothing is drawn.
+  private let laysOut: Bool
   private let settings: BatchSettings
   private let names: NamePattern
   private let source: RowSource
@@ -43,11 +47,12 @@ final class BatchRun: @unchecked Sendable {
   /// - Parameter total: The number of rows, if they are known; then their names are, too, and differ.
   init(
     _ template: BuiltTemplate, _ settings: BatchSettings, _ names: NamePattern, _ source: RowSource,
-    total: Int?, _ files: BatchFiles?
+    total: Int?, _ files: BatchFiles?, laysOut: Bool = false
   ) {
     (self.template, self.settings, self.names, self.source) = (template, settings, names, source)
     (output, manifest) = (files?.output, files?.manifest)
     (errors, finished, answers) = (files?.errors, files?.finished, files?.answers)
+    self.laysOut = laysOut
     summary.total = total
     taken = total == nil ? [] : nil
     progress = BatchProgress(settings.progress)
@@ -73,6 +78,13 @@ final class BatchRun: @unchecked Sendable {
     progress.end(summary)
     return (summary, isStopped)
   }
+
+  func use(of row: BatchRow) -> RowRequest.Use {
+    output.map { .file($0.temporaryPath(row.number)) } ?? (laysOut ? .layout : .decode)
+  }
+
+  /// The rows that failed, for a run that draws nothing.
+  private(set) var failed: Set<Int> = []
 
   // MARK: Rows
 
@@ -156,7 +168,8 @@ final class BatchRun: @unchecked Sendable {
   func fail(_ row: Int, _ error: RowError, file: String?) {
     lock.withLock {
       summary.failed += 1
-      let fault = RowFault(row, error, file: file)
+      if output == nil { failed.insert(row) }
+      let fault = RowFault(row, error, file: output == nil ? nil : file)
       do {
         try errors?.append(fault)
         try answers?.append(RowAnswer(row: row, file: file, error: error))

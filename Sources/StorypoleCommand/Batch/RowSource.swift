@@ -36,6 +36,12 @@ final class RowSource {
 
   static func isCSV(_ path: String) -> Bool { path.lowercased().hasSuffix(".csv") }
 
+  /// Whether rows can be read twice.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The next row; nil after the last one. Blank lines don't count.
   func next() throws -> DataRow? {
     if csv != nil {

@@ -28,9 +28,7 @@ final class RowWorker {
 
   /// The row's picture, in the temporary folder.
   private func draw(_ row: BatchRow) throws -> RowPicture {
-    let request = RowRequest(
-      row: row.text, path: run.output?.temporaryPath(row.number),
-      title: (row.file as NSString).deletingPathExtension)
+    let request = RowRequest(row: row.text, use: run.use(of: row), title: row.title)
     do {
       return try answer(to: request)
     } catch let failure as Failure where failure.code == .viewFailed && !failure.isLate {
@@ -52,7 +50,7 @@ final class RowWorker {
     switch try viewer.ask(.row(request), waiting: nil) {
     case .rowDrawn(let picture): return picture
     case .rowFailed(let error) where error.kind == .file:
-      throw Failure(.cannotCreate, "cannot write '\(request.path ?? "")': \(error.message)")
+      throw Failure(.cannotCreate, "cannot write a picture: \(error.message)")
     case .rowFailed(let error): throw error
     default: throw Failure(.internalError, "the drawing process answered a different request")
     }

@@ -29,6 +29,10 @@ enum Request: Codable {
   case rows(RowSettings)
   /// Draws a row; answered by `rowDrawn` or `rowFailed`.
   case row(RowRequest)
+  /// Begins a PDF document of the rows that follow; answered by `ready`.
+  case beginDocument(path: String, title: String)
+  /// Completes the document; answered by `rowDrawn`.
+  case finishDocument
 }
 
 /// The form of a printed explanation.

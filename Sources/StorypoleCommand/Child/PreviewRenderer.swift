@@ -12,6 +12,7 @@ final class PreviewRenderer {
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
   private var rows: RowPainter?
+  private var keptTables: StringTables?
   /// The path of the image with the previews.
   private var image = ""
 
@@ -52,9 +53,17 @@ final class PreviewRenderer {
       rows = try RowPainter(self, settings)
       return .ready
     case .row(let request):
-      guard let rows else { throw Failure(.internalError, "no template was chosen") }
-      return rows.draw(request)
+      return try painter().draw(request)
+    case .beginDocument(let path, let title):
+      try painter().beginDocument(path, title: title)
+      return .ready
+    case .finishDocument: return .rowDrawn(try painter().finishDocument())
     }
+  }
+
+  private func painter() throws -> RowPainter {
+    guard let rows else { throw Failure(.internalError, "no template was chosen") }
+    return rows
   }
 
   private func load(_ path: String) throws -> Response {
@@ -147,7 +156,7 @@ final class PreviewRenderer {
     trace: (any TraceSink)? = nil
   ) throws -> ViewSession {
     // Reads the tables for each picture: they may have changed.
-    use(tables(drawing), drawing)
+    use(keptTables ?? tables(drawing), drawing)
     let options = options(for: preview, drawing, trace: trace)
     // The environment of the preview's code before it has a view.
     Surroundings.current.use(options)
@@ -170,6 +179,9 @@ final class PreviewRenderer {
     options.trace = trace
     return options
   }
+
+  /// Reads a drawing's string tables once for all further pictures.
+  func keepTables(_ drawing: Drawing) { keptTables = tables(drawing) }
 
   /// The string tables in a drawing's folders.
   func tables(_ drawing: Drawing) -> StringTables {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleCairo
+import StorypoleGraphics
 import SwiftUI
 
 /// The template of the rows that follow.
@@ -10,14 +11,23 @@ struct RowSettings: Codable {
   var format: PictureFormat
 }
 
-/// A row to draw.
+/// A row, and its use.
 struct RowRequest: Codable {
+  enum Use: Codable {
+    case decode
+    /// Lay it out, without drawing.
+    case layout
+    /// Write its picture into a file.
+    case file(String)
+    /// Add it to the document, as a page.
+    case page
+  }
+
   /// An object of JSON.
   var row: String
-  /// Where its picture is written; nil only decodes the row.
-  var path: String?
-  /// The title of its document.
-  var title: String
+  var use: Use
+  /// The title of its document, or its entry in the outline; nil for none.
+  var title: String?
 }
 
 /// The picture of a row.
@@ -38,6 +48,8 @@ final class RowPainter {
   init(_ renderer: PreviewRenderer, _ settings: RowSettings) throws {
     template = try RowTemplate.named(settings.template)
     (self.renderer, self.settings) = (renderer, settings)
+    // All rows have the same strings.
+    renderer.keepTables(settings.drawing)
   }
 
   /// The row's picture, or its fault.
@@ -55,15 +67,58 @@ final class RowPainter {
 
   private func picture(of request: RowRequest) throws -> RowPicture {
     let view = try template.makeView(Data(request.row.utf8))
-    guard let path = request.path else { return RowPicture() }
     let item = CompiledFile.Item(name: request.title) { view }
-    let (output, _) = try renderer.output(of: item, settings.format, settings.drawing)
-    do {
-      try output.data.write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw RowError(.file, error.localizedDescription)
+    switch request.use {
+    case .decode: return RowPicture()
+    case .layout: return RowPicture(warnings: try page(item).warnings)
+    case .page:
+      guard let document else { throw Failure(.internalError, "no document was begun") }
+      let (list, warnings) = try page(item)
+      try document.add(list, entry: request.title)
+      return RowPicture(warnings: warnings)
+    case .file(let path):
+      let (output, _) = try renderer.output(of: item, settings.format, settings.drawing)
+      try Self.write(output.data, to: path)
+      return RowPicture(
+        bytes: output.data.count, digest: Digest.hex(of: output.data), warnings: output.warnings)
     }
-    return RowPicture(
-      bytes: output.data.count, digest: Digest.hex(of: output.data), warnings: output.warnings)
+  }
+
+  /// Unlike `Data.write(to:)`, doesn't wait for the disk, which takes as long as a small picture.
+  private static func write(_ data: Data, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw RowError(.file, String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    var written = 0
+    while written < data.count {
+      let count = data.withUnsafeBytes {
+        Foundation.write(descriptor, $0.baseAddress! + written, data.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw RowError(.file, String(cString: strerror(errno))) }
+      written += count
+    }
+  }
+
+  /// A row's page, which has been found to be drawable, and the warnings of its view.
+  private func page(_ item: CompiledFile.Item) throws -> (list: DisplayList, warnings: [String]) {
+    let picture = try renderer.picture(of: item, settings.drawing)
+    let list = picture.displayList
+    try CairoRenderer.checkPage(list)
+    return (list, picture.host.warnings)
+  }
+
+  /// The document of the pages that follow.
+  private var document: PDFFile?
+
+  func beginDocument(_ path: String, title: String) throws {
+    document = try PDFFile(path, title: title)
+  }
+
+  /// Completes the document. The response has its warnings.
+  func finishDocument() throws -> RowPicture {
+    guard let document else { throw Failure(.internalError, "no document was begun") }
+    try document.finish()
+    return RowPicture(warnings: document.warnings)
   }
 }

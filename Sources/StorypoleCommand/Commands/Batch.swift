@@ -33,6 +33,7 @@ extension Command {
 
   /// Draws the rows of the command line with a template.
   static func draw(_ template: BuiltTemplate, _ settings: Settings) throws {
+    if BatchDocument.isWanted(settings) { return try BatchDocument(template, settings).draw() }
     let batch = settings.batch
     let data = batch.data ?? "-"
     let names = try NamePattern(batch.name, format: settings.format ?? template.rows.format)
@@ -41,9 +42,9 @@ extension Command {
     let schema =
       try RowSource.isCSV(data) ? template.schema() : JSONSchema(note: "JSON has types")
     let total =
-      try isFile(data) ? NameCheck(data, schema: schema.value, names, batch).count : nil
+      try RowSource.isFile(data) ? NameCheck(data, schema: schema.value, names, batch).count : nil
     let files = try batch.isDryRun ? nil : BatchFiles(settings, template.head(batch.name))
-    defer { files?.output.close() }
+    defer { files?.output?.close() }
     let run = BatchRun(
       template, batch, names, try RowSource(data, schema: schema.value), total: total, files)
     let (summary, isStopped) = try stoppable(run) { try run.finish() }
@@ -69,14 +70,8 @@ extension Command {
     Terminal.print(try JSONValue.object(members).jsonText())
   }
 
-  /// Whether rows can be read twice.
-  private static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
   /// Lets the first signal end a run after the rows that are being drawn.
-  private static func stoppable<Result>(
+  static func stoppable<Result>(
     _ run: BatchRun, _ work: () throws -> Result
   ) throws -> Result {
     let sources = [SIGINT, SIGTERM].map { number in
