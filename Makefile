@@ -11,7 +11,7 @@ MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry
   StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long golden page agents batch check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long golden page agents batch spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-compare bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -65,6 +65,9 @@ agents: ## test 'storypole mcp' over its pipes and with the Python package mcp, 
 
 batch: ## test 'storypole batch' with rows that do harm and runs that are killed, with the build of the tests; ROWS=300
 	@Tests/Batch/run.sh
+
+spark: ## run Examples/Spark on executors that are killed, with the build of the tests; installs Java 17 and pyspark (600 MB); ROWS=2000
+	@Tests/Spark/run.sh
 
 page: ## test the pages of 'storypole preview' and of 'storypole test' in Chromium, with the build of the tests
 	@Tests/Preview/run.sh

@@ -8,7 +8,7 @@ trap 'rm -rf "$stubs"' EXIT
 for module in CImages CMarkdown CPango CPng CStorypole; do echo "module $module {}"; done \
   >"$stubs/module.modulemap"
 target=$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -1)
-for module in SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleUIKit StorypoleBatch; do
+for module in SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleUIKit; do
   # Members that every view inherits are documented once, with View.
   swift-symbolgraph-extract -module-name $module -target "$target" -I "$modules" -I "$stubs" \
     -minimum-access-level public -skip-synthesized-members -output-dir "$folder"

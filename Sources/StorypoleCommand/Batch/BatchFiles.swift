@@ -5,7 +5,8 @@ import Foundation
 struct BatchFiles {
   /// nil draws nothing.
   var output: OutputFolder?
-  /// nil where pictures get no names: they are only printed.
+  /// Whether pictures get their names: not where they are only printed.
+  var namesPictures = false
   var manifest: Manifest?
   var errors: LineFile?
   /// Standard output, for answers.
@@ -18,17 +19,15 @@ struct BatchFiles {
   init(_ settings: Settings, _ head: Manifest.Head) throws {
     let batch = settings.batch
     if batch.answers != nil { answers = LineFile.standardOutput }
-    guard let folder = settings.output else {
-      guard batch.answers == .data else {
-        throw Failure(.usage, "batch needs a folder for the pictures: -o DIR")
-      }
-      output = try OutputFolder(NSTemporaryDirectory())
-      errors = try batch.errors.map { try LineFile($0, continues: false) }
-      return
+    namesPictures = settings.output != nil
+    guard namesPictures || batch.answers == .data else {
+      throw Failure(.usage, "batch needs a folder for the pictures: -o DIR")
     }
+    let folder = settings.output ?? NSTemporaryDirectory()
     output = try OutputFolder(folder)
     let part = batch.shard.map { "-\($0.number)-of-\($0.count)" } ?? ""
-    let path = batch.manifest ?? "\(folder)/manifest\(part).jsonl"
+    // Whoever reads the answers keeps them, and many workers may share the folder.
+    let isKept = batch.answers == nil
     if batch.resumes {
       // The shards of an earlier run may have been other ones.
       let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -39,8 +38,12 @@ struct BatchFiles {
       finished = try FinishedRows(
         found.filter { access($0, F_OK) == 0 }, head, isForced: batch.isForced)
     }
-    manifest = try Manifest(path, head, continues: batch.resumes)
-    errors = try LineFile(batch.errors ?? "\(folder)/errors\(part).jsonl", continues: false)
+    manifest = try (batch.manifest ?? (isKept ? "\(folder)/manifest\(part).jsonl" : nil)).map {
+      try Manifest($0, head, continues: batch.resumes)
+    }
+    errors = try (batch.errors ?? (isKept ? "\(folder)/errors\(part).jsonl" : nil)).map {
+      try LineFile($0, continues: false)
+    }
   }
 }
 

@@ -20,6 +20,7 @@ final class BatchRun: @unchecked Sendable {
   let output: OutputFolder?
   /// Whether rows are laid out where nothing is drawn.
   private let laysOut: Bool
+  private let namesPictures: Bool
   private let settings: BatchSettings
   private let names: NamePattern
   private let source: RowSource
@@ -53,6 +54,7 @@ final class BatchRun: @unchecked Sendable {
     (output, manifest) = (files?.output, files?.manifest)
     (errors, finished, answers) = (files?.errors, files?.finished, files?.answers)
     self.laysOut = laysOut
+    namesPictures = files?.namesPictures ?? false
     summary.total = total
     taken = total == nil ? [] : nil
     progress = BatchProgress(settings.progress)
@@ -132,10 +134,10 @@ final class BatchRun: @unchecked Sendable {
       (answer.bytes, answer.sha256) = (picture.bytes, picture.digest)
       answer.ms = (seconds * 1e5).rounded() / 100
       if settings.answers == .data { answer.data = try output?.take(row.number) }
-      if manifest == nil {
-        output?.discard(row.number)
-      } else {
+      if namesPictures {
         try output?.commit(row.number, as: row.file)
+      } else {
+        output?.discard(row.number)
       }
       try lock.withLock {
         try manifest?.add(

@@ -43,6 +43,8 @@ extension Command {
       try RowSource.isCSV(data) ? template.schema() : JSONSchema(note: "JSON has types")
     let total =
       try RowSource.isFile(data) ? NameCheck(data, schema: schema.value, names, batch).count : nil
+    // Finds a template that can't be loaded even if there are no rows.
+    if batch.isDryRun { try template.viewer().end() }
     let files = try batch.isDryRun ? nil : BatchFiles(settings, template.head(batch.name))
     defer { files?.output?.close() }
     let run = BatchRun(
