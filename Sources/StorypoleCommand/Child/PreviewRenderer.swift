@@ -81,6 +81,8 @@ final class PreviewRenderer {
       list = try picture.marked(
         drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
     }
+    let pages = try drawing.sheet.map { try picture.pages(on: $0, drawing) }
+    if let first = pages?.first { list = first }
     let output: DocumentOutput
     do {
       switch format {
@@ -88,7 +90,7 @@ final class PreviewRenderer {
       case .svg:
         output = try CairoRenderer.svgOutput(
           list, text: drawing.keepsText ? .text : .outlines, description: picture.spokenText)
-      case .pdf: output = try CairoRenderer.pdfOutput([list])
+      case .pdf: output = try CairoRenderer.pdfOutput(pages ?? [list])
       }
     } catch let error as DrawingError {
       // A missing image may be the reason.
@@ -101,7 +103,7 @@ final class PreviewRenderer {
       width: list.size.width, height: list.size.height,
       pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
       pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
-      warnings: warnings, notes: output.notes)
+      pages: pages?.count, warnings: warnings, notes: output.notes)
   }
 
   func picture(
@@ -212,6 +214,15 @@ extension Drawing {
   }
 }
 
+extension Picture {
+  fileprivate func pages(on sheet: Paper, _ drawing: Drawing) throws -> [DisplayList] {
+    if let pages = pages(on: sheet) { return pages }
+    throw Failure(
+      .viewFailed, "the view needs more than \(PagePacker.mostPages) pages",
+      help: ["Split it into several documents, or use larger paper."])
+  }
+}
+
 extension PictureOptions {
   /// The command line takes precedence over the preview.
   fileprivate init(_ drawing: Drawing, _ preview: PreviewSettings, title: String?) {
@@ -247,5 +258,6 @@ extension PictureOptions {
     if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == drawing.typeSize }) {
       environment.dynamicTypeSize = size
     }
+    if let sheet = drawing.sheet { use(sheet) }
   }
 }
