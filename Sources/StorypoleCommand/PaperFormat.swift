@@ -34,7 +34,8 @@ struct PaperFormat: Codable, Equatable {
         (1...Self.longest).contains(width), (1...Self.longest).contains(height)
       else {
         throw Failure(
-          .usage, "--paper accepts \(Self.list), with -landscape, or such as 210x297mm, not '\(text)'",
+          .usage,
+          "--paper accepts \(Self.list), with -landscape, or such as 210x297mm, not '\(text)'",
           help: ["The units are mm, in and pt; a side has 1 to 14400 points."])
       }
       (self.width, self.height) = (width, height)
@@ -91,14 +92,14 @@ extension Settings {
     guard sheet.room.width >= 1, sheet.room.height >= 1 else {
       throw Failure(.usage, "the margins leave no room on the paper")
     }
-    let contradiction: String? =
-      if drawing.width != nil { "--size" } else if drawing.isIdeal { "--ideal" }
-      else if drawing.isCanvas { "--canvas" } else if drawing.device != nil { "--device" }
-      else if drawing.camera != nil { "--camera" }
-      else if drawing.showsGuides { "--guides" } else if drawing.showsSpacing { "--spacing" }
-      else if drawing.showsFrames { "--frames" } else { nil }
-    if let contradiction {
-      throw Failure(.usage, "--paper and \(contradiction) exclude each other")
+    let others = [
+      ("--size", drawing.width != nil), ("--ideal", drawing.isIdeal),
+      ("--canvas", drawing.isCanvas), ("--device", drawing.device != nil),
+      ("--camera", drawing.camera != nil), ("--guides", drawing.showsGuides),
+      ("--spacing", drawing.showsSpacing), ("--frames", drawing.showsFrames),
+    ]
+    if let other = others.first(where: \.1) {
+      throw Failure(.usage, "--paper and \(other.0) exclude each other")
     }
   }
 }

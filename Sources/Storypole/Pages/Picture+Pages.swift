@@ -13,16 +13,19 @@ extension Picture {
   ///
   /// - Returns: At least one page; nil for more than `PagePacker.mostPages`.
   package func pages(on paper: Paper) -> [DisplayList]? {
-    guard let root = host.rootNode else { return [DisplayList(size: paper.size)] }
-    let units = ViewHost.onBigStack { host.keepingHeadings(root.unitsForPages()) }
+    let root = host.rootNode
+    let units = ViewHost.onBigStack {
+      host.keepingHeadings(root?.unitsForPages() ?? [PageUnit(top: 0, bottom: 0)])
+    }
     let packed = PagePacker(units, height: paper.room.height)
     if packed.isTooLong { return nil }
     for index in packed.cutUnits { host.warnOfCut(units[index], paper) }
     // The sizes of texts are rounded up to a pixel.
-    if root.size.width > paper.room.width + 1 / displayList.scale {
+    if let root, root.size.width > paper.room.width + 1 / displayList.scale {
       host.warn(
         "the view is \(root.size.width.pointsText) points wide, but the page has room for "
-          + "\(paper.room.width.pointsText): use wider paper or smaller margins", once: "page width")
+          + "\(paper.room.width.pointsText): use wider paper or smaller margins", once: "page width"
+      )
     }
     return displayList.cut(into: packed.slices, on: paper)
   }
