@@ -156,14 +156,6 @@ extension Option {
       }
       settings.format = format
     },
-    Option(
-      "--paper", value: "FORMAT",
-      help: "draw a PDF of pages: \(PaperFormat.list), with -landscape, or such as 210x297mm"
-    ) { settings, text in settings.drawing.paper = try PaperFormat(text) },
-    Option(
-      "--margins", value: "LIST",
-      help: "edges of the paper, such as 20mm, or top,trailing,bottom,leading (default: 20mm)"
-    ) { settings, text in settings.drawing.paperMargins = try PaperFormat.margins(text) },
     Option("--transparent", help: "leave out the background") { settings, _ in
       settings.drawing.isTransparent = true
     },

@@ -4,7 +4,8 @@ extension Command {
   static let render = Command(
     name: "render", arguments: "PATH… [OPTION…]",
     summary: "draw the previews of a file, a folder or a package",
-    options: Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.running
+    options: Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.paper
+      + Option.running
   ) { settings in
     let destination = try Destination(settings)
     try settings.checkPaper(destination.format)
