@@ -78,6 +78,10 @@ struct Drawing: Codable {
   var width: Double?
   var height: Double?
   var depth: Double?
+  /// The sheet that the view is distributed over; nil draws one picture.
+  var paper: PaperFormat?
+  /// The edges of the sheet, in points: top, trailing, bottom, leading; nil for 20 mm.
+  var paperMargins: [Double]?
   var isIdeal = false
   var isCanvas = false
   /// Pixels per point.

@@ -58,7 +58,7 @@ extension ViewHost {
   }
 
   /// The name of a view: its type, and its text if it has one.
-  private static func name(ofNode id: Int, below node: LayoutNode) -> String? {
+  static func name(ofNode id: Int, below node: LayoutNode) -> String? {
     if node.id == id {
       guard let string = node.drawnString else { return node.name }
       return "Text \"\(string.prefix(40))\(string.count > 40 ? "…" : "")\""

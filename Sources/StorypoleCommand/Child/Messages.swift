@@ -117,6 +117,8 @@ struct PictureInfo: Codable {
   var height: Double
   var pixelWidth: Int
   var pixelHeight: Int
+  /// The number of pages on paper; nil for a picture.
+  var pages: Int?
   var warnings: [String]
   /// Notes for verbose output only.
   var notes: [String]

@@ -81,19 +81,21 @@ final class PreviewRenderer {
   private func draw(
     _ preview: CompiledFile.Item, to path: String, _ format: PictureFormat, _ drawing: Drawing
   ) throws -> PictureInfo {
-    let (output, list) = try output(of: preview, format, drawing)
+    let (output, pages) = try output(of: preview, format, drawing)
     try output.data.write(to: URL(fileURLWithPath: path))
+    let list = pages[0]
     return PictureInfo(
       width: list.size.width, height: list.size.height,
       pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
       pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
-      warnings: output.warnings, notes: output.notes)
+      pages: drawing.sheet == nil ? nil : pages.count, warnings: output.warnings,
+      notes: output.notes)
   }
 
-  /// The picture of a preview, with the warnings of its view, and its display list.
+  /// The picture of a preview, with the warnings of its view, and its display list; without paper it is one page.
   func output(
     of preview: CompiledFile.Item, _ format: PictureFormat, _ drawing: Drawing
-  ) throws -> (DocumentOutput, DisplayList) {
+  ) throws -> (DocumentOutput, [DisplayList]) {
     let picture = try picture(of: preview, drawing)
     var warnings: [String] = []
     if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
@@ -112,6 +114,8 @@ final class PreviewRenderer {
       list = try picture.marked(
         drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
     }
+    let pages = try drawing.sheet.map { try picture.allPages(on: $0) } ?? [list]
+    list = pages[0]
     var output: DocumentOutput
     do {
       switch format {
@@ -119,7 +123,7 @@ final class PreviewRenderer {
       case .svg:
         output = try CairoRenderer.svgOutput(
           list, text: drawing.keepsText ? .text : .outlines, description: picture.spokenText)
-      case .pdf: output = try CairoRenderer.pdfOutput([list])
+      case .pdf: output = try CairoRenderer.pdfOutput(pages)
       }
     } catch let error as DrawingError {
       // A missing image may be the reason.
@@ -127,7 +131,7 @@ final class PreviewRenderer {
       throw Failure(.viewFailed, reasons[0], help: Array(reasons.dropFirst()))
     }
     output.warnings = picture.host.warnings + warnings + output.warnings
-    return (output, list)
+    return (output, pages)
   }
 
   func picture(
@@ -241,6 +245,16 @@ extension Drawing {
   }
 }
 
+extension Picture {
+  /// The pages of the picture; never none.
+  func allPages(on sheet: Paper) throws -> [DisplayList] {
+    if let pages = pages(on: sheet) { return pages }
+    throw Failure(
+      .viewFailed, "the view needs more than \(PagePacker.mostPages) pages",
+      help: ["Split it into several documents, or use larger paper."])
+  }
+}
+
 extension PictureOptions {
   /// The command line takes precedence over the preview.
   fileprivate init(_ drawing: Drawing, _ preview: PreviewSettings, title: String?) {
@@ -276,5 +290,6 @@ extension PictureOptions {
     if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == drawing.typeSize }) {
       environment.dynamicTypeSize = size
     }
+    if let sheet = drawing.sheet { use(sheet) }
   }
 }

@@ -70,11 +70,13 @@ final class RowPainter {
     let item = CompiledFile.Item(name: request.title) { view }
     switch request.use {
     case .decode: return RowPicture()
-    case .layout: return RowPicture(warnings: try page(item).warnings)
+    case .layout: return RowPicture(warnings: try pages(item).warnings)
     case .page:
       guard let document else { throw Failure(.internalError, "no document was begun") }
-      let (list, warnings) = try page(item)
-      try document.add(list, entry: request.title)
+      let (pages, warnings) = try pages(item)
+      for (number, page) in pages.enumerated() {
+        try document.add(page, entry: number == 0 ? request.title : nil)
+      }
       return RowPicture(warnings: warnings)
     case .file(let path):
       let (output, _) = try renderer.output(of: item, settings.format, settings.drawing)
@@ -100,12 +102,15 @@ final class RowPainter {
     }
   }
 
-  /// A row's page, which has been found to be drawable, and the warnings of its view.
-  private func page(_ item: CompiledFile.Item) throws -> (list: DisplayList, warnings: [String]) {
+  /// A row's pages, which can be drawn, and the warnings of its view.
+  private func pages(
+    _ item: CompiledFile.Item
+  ) throws -> (pages: [DisplayList], warnings: [String]) {
     let picture = try renderer.picture(of: item, settings.drawing)
-    let list = picture.displayList
-    try CairoRenderer.checkPage(list)
-    return (list, picture.host.warnings)
+    let pages =
+      try settings.drawing.sheet.map { try picture.allPages(on: $0) } ?? [picture.displayList]
+    for page in pages { try CairoRenderer.checkPage(page) }
+    return (pages, picture.host.warnings)
   }
 
   /// The document of the pages that follow.

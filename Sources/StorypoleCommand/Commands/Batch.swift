@@ -8,7 +8,7 @@ extension Command {
     summary: "draw a view for every row of a file of JSON lines or CSV",
     options: Option.batchTemplate + [Option.together] + Option.batch + Option.drawing
       + Option.batchPicture
-      + Option.running,
+      + Option.paper + Option.running,
     notes: """
       The template is a view that is Decodable, or a BatchView. Its file is compiled once, optimized and without DEBUG,
       and its code runs for every row. A row that fails costs only that row: it is listed in errors.jsonl, and the exit
@@ -25,6 +25,7 @@ extension Command {
     if let data = batch.data, data != "-", access(data, R_OK) != 0 {
       throw Failure(.noInput, "cannot read '\(data)': \(String(cString: strerror(errno)))")
     }
+    try settings.checkPaper(BatchDocument.isWanted(settings) ? .pdf : names.format)
     let template = try BuiltTemplate(settings, format: names.format)
     if batch.printsSchema { return try print(template.schema(), of: template.rows.template) }
     if let worker = batch.worker { try KeptWorker.write(template, to: worker) }

@@ -4,9 +4,11 @@ extension Command {
   static let render = Command(
     name: "render", arguments: "PATH… [OPTION…]",
     summary: "draw the previews of a file, a folder or a package",
-    options: Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.running
+    options: Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.paper
+      + Option.running
   ) { settings in
     let destination = try Destination(settings)
+    try settings.checkPaper(destination.format)
     try destination.check(try Session.modules(settings))
     try Session.forEachModule(settings) { session in
       let indices = try session.selection()
@@ -29,6 +31,7 @@ extension Command {
       value == value.rounded() ? "\(Int(value))" : "\(value)"
     }
     let points = "\(number(info.width)) × \(number(info.height)) pt"
+    if let pages = info.pages { return "\(pages) page\(pages == 1 ? "" : "s"), \(points)" }
     return format == .png ? "\(points), \(info.pixelWidth) × \(info.pixelHeight) px" : points
   }
 }

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StorypoleGraphics
+import Testing
+
+@testable import Storypole
+
+/// Views on pages with room for 180 × 130 points. Positions are sums of the lengths that each view sets.
+@Suite struct PagedPictureTests {
+  private let paper = Paper(
+    size: CGSize(width: 200, height: 150),
+    margins: EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10))
+
+  private func lay(_ view: some View) throws -> (picture: Picture, pages: [DisplayList]) {
+    var options = PictureOptions()
+    options.use(paper)
+    let picture = try makePicture(of: view, options, textEngine: FixedTextEngine())
+    return (picture, try #require(picture.pages(on: paper)))
+  }
+
+  /// The painted boxes of each page, as top and bottom.
+  private func boxes(_ view: some View) throws -> [[[CGFloat]]] {
+    try lay(view).pages.map { page in
+      var boxes: [[CGFloat]] = []
+      page.forEachPaintedBox { boxes.append([$1.minY, $1.maxY]) }
+      return boxes
+    }
+  }
+
+  private func row(_ height: CGFloat = 40) -> some View { Color.red.frame(height: height) }
+
+  /// 3 × 40 = 120 fit in 130; the gap of 5 before the next page isn't shown.
+  @Test func aStackBreaksBetweenChildren() throws {
+    let rows = try boxes(VStack(spacing: 5) { ForEach(0..<5, id: \.self) { _ in row() } })
+    #expect(rows == [[[10, 50], [55, 95], [100, 140]], [[10, 50], [55, 95]]])
+  }
+
+  @Test func stacksInStacksBreakToo() throws {
+    let rows = try boxes(
+      VStack(spacing: 0) {
+        row(100)
+        VStack(spacing: 0) { ForEach(0..<2, id: \.self) { _ in row(20) } }
+      })
+    #expect(rows == [[[10, 110], [110, 130]], [[10, 30]]])
+  }
+
+  @Test func viewsBesideOneAnotherStayTogether() throws {
+    let rows = try boxes(
+      VStack(spacing: 0) {
+        row(100)
+        HStack(alignment: .top, spacing: 0) {
+          row(20)
+          row(60)
+        }
+      })
+    #expect(rows == [[[10, 110]], [[10, 30], [10, 70]]])
+  }
+
+  @Test func lazyRowsAreAllShown() throws {
+    let rows = try boxes(
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { _ in row() } } })
+    // 3 rows on a page.
+    #expect(rows.map(\.count) == Array(repeating: 3, count: 33) + [1])
+  }
+
+  /// The background of 5 × 40 is 120 high on the first page, and 80 on the second.
+  @Test func aBackgroundIsCut() throws {
+    let pages = try boxes(
+      VStack(spacing: 0) { ForEach(0..<5, id: \.self) { _ in row() } }.background(.blue))
+    #expect(pages.map(\.first) == [[10, 130], [10, 90]])
+  }
+
+  @Test func paddingStaysWithItsView() throws {
+    let pages = try boxes(
+      VStack(spacing: 0) {
+        row(90)
+        row(20).padding(15)
+      })
+    // 90 + 50 > 130.
+    #expect(pages == [[[10, 100]], [[25, 45]]])
+  }
+
+  @Test func aHeadingStaysWithTheNextView() throws {
+    let heading = row(20).accessibilityElement().accessibilityLabel("A")
+    func count(_ heading: some View) throws -> [Int] {
+      try boxes(
+        VStack(spacing: 0) {
+          row(100)
+          heading
+          row(30)
+        }
+      ).map(\.count)
+    }
+    #expect(try count(heading) == [2, 1])
+    #expect(try count(heading.accessibilityAddTraits(.isHeader)) == [1, 2])
+  }
+
+  /// A text breaks between lines, with at least two at each side: orphans and widows of CSS.
+  @Test func aTextBreaksBetweenLines() throws {
+    /// The numbers of lines above each place where a page can end. The leading between lines, and baselines on whole
+    /// pixels, move a place by less than half a line.
+    func ends(_ count: Int) throws -> [CGFloat] {
+      let text = Text((0..<count).map { "line \($0)" }.joined(separator: "\n"))
+      let node = try #require(try lay(text).picture.host.rootNode)
+      return node.unitsForPages().map {
+        ($0.bottom / (node.size.height / CGFloat(count))).rounded()
+      }
+    }
+    #expect(try ends(1) == [1])
+    #expect(try ends(3) == [3])
+    #expect(try ends(4) == [2, 4])
+    #expect(try ends(8) == [2, 3, 4, 5, 6, 8])
+  }
+
+  @Test func aViewHigherThanAPageIsCutWithAWarning() throws {
+    let (picture, pages) = try lay(Color.red.frame(height: 300))
+    #expect(pages.count == 3)
+    #expect(
+      picture.host.warnings.contains { $0.contains("300 points high and is cut") },
+      "\(picture.host.warnings)")
+  }
+
+  @Test func everyLayerEnds() throws {
+    let view = VStack(spacing: 0) { ForEach(0..<9, id: \.self) { _ in row().opacity(0.5) } }
+      .background(.blue).clipShape(Circle()).opacity(0.5)
+    for page in try lay(view).pages {
+      var depth = 0
+      for item in page.items {
+        if case .begin = item.command { depth += 1 }
+        if case .end = item.command { depth -= 1 }
+        #expect(depth >= 0)
+      }
+      #expect(depth == 0)
+    }
+  }
+
+  @Test func anEmptyViewIsOnePage() throws {
+    #expect(try lay(EmptyView()).pages.count == 1)
+    #expect(try lay(Color.red.frame(height: 0)).pages.count == 1)
+  }
+}
