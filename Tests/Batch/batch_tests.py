@@ -328,6 +328,17 @@ def test_document(folder):
     assert pages(f"{folder}/few.pdf") == (2, ["1", "6"])
     faults = sorted((line["row"], line["kind"]) for line in lines(f"{folder}/few.errors.jsonl"))
     assert faults == [(2, "decode"), (3, "crash"), (4, "crash"), (5, "view"), (7, "row"), (8, "crash")], faults
+    # Rows of several pages: 60 lines of 20 points, and 59 gaps of 8, on pages of 842 - 2 × 20 mm (113.4) = 728.6 points.
+    # A page holds 26 lines: 26 × 20 + 25 × 8 = 720. So 60 lines need 3 pages, and 1 line needs 1.
+    tall = f"{folder}/Tall.swift"
+    with open(tall, "w") as file:
+        file.write("import SwiftUI\nstruct Tall: View, Decodable {\n  var count: Int\n  var body: some View {\n"
+                   "    VStack(spacing: 8) { ForEach(0..<count, id: \\.self) { Text(\"Line \\($0)\").frame(height: 20) } }\n"
+                   "  }\n}\n")
+    output, _ = run(tall, "--data", write(f"{folder}/tall.jsonl", [{"count": 60}, {"count": 1}]), "-o",
+                    f"{folder}/tall.pdf", "--paper", "a4", "--name", "{count}")
+    assert "4 pages" in output and pages(f"{folder}/tall.pdf") == (4, ["60", "1"]), output
+    run(BADGE, "--data", data, "-o", folder, "--paper", "a4", status=64)
     # No row at all leaves an earlier document as it is.
     run(broken, "--data", write(f"{folder}/none.jsonl", [{}]), "-o", f"{folder}/few.pdf", status=2)
     assert pages(f"{folder}/few.pdf")[0] == 2

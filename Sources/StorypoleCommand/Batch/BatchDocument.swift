@@ -66,9 +66,9 @@ struct BatchDocument {
         throw Failure(.viewFailed, "no row can be drawn, so there is no document")
       }
       var failed = run.failed
-      try compose(data.path, schema.value, to: file.temporary, &failed, files?.errors)
+      let pages = try compose(
+        data.path, schema.value, to: file.temporary, &failed, files?.errors)
       try file.commit()
-      let pages = found.done + found.failed - failed.count
       let faults = failed.isEmpty ? "" : ", \(failed.count) failed"
       Terminal.print(
         "\(path)  \(pages) \(pages == 1 ? "page" : "pages")\(faults), in "
@@ -78,11 +78,11 @@ struct BatchDocument {
     guard found.failed == 0 else { throw Failure(.viewFailed, "") }
   }
 
-  /// Draws the rows that haven't failed; adds those that fail now.
+  /// Draws the rows that haven't failed; adds those that fail now. Returns the number of pages.
   private func compose(
     _ data: String, _ schema: JSONValue, to output: String, _ failed: inout Set<Int>,
     _ errors: LineFile?
-  ) throws {
+  ) throws -> Int {
     var attempts = 0
     while true {
       var current = 0
@@ -105,13 +105,14 @@ struct BatchDocument {
   /// - Parameter current: The row that is being drawn.
   private func compose(
     _ data: String, _ schema: JSONValue, to output: String, _ failed: Set<Int>, _ current: inout Int
-  ) throws {
+  ) throws -> Int {
     let batch = settings.batch
     let source = try RowSource(data, schema: schema)
     let viewer = try template.viewer()
     defer { viewer.end() }
     let title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     _ = try viewer.ask(.beginDocument(path: output, title: title), waiting: nil)
+    var pages = 0
     while let row = try source.next() {
       if let limit = batch.limit, row.number > limit { break }
       guard batch.includes(row.number), !failed.contains(row.number) else { continue }
@@ -122,7 +123,7 @@ struct BatchDocument {
       }
       current = row.number
       switch try viewer.ask(.row(RowRequest(row: text, use: .page, title: entry)), waiting: nil) {
-      case .rowDrawn: break
+      case .rowDrawn(let picture): pages += picture.pages
       case .rowFailed(let error): throw Failure(.viewFailed, error.message)
       default: throw Failure(.internalError, "the drawing process answered a different request")
       }
@@ -132,6 +133,7 @@ struct BatchDocument {
       throw Failure(.internalError, "the drawing process answered a different request")
     }
     for warning in end.warnings { Terminal.warn(warning) }
+    return pages
   }
 
   /// Rows that can be read twice: those of a pipe are copied into a temporary file.

@@ -36,6 +36,8 @@ struct RowPicture: Codable {
   /// The file's SHA-256, as hexadecimal digits.
   var digest = ""
   var warnings: [String] = []
+  /// The pages that the row has in a document.
+  var pages = 1
 }
 
 /// Draws rows with one template.
@@ -77,7 +79,7 @@ final class RowPainter {
       for (number, page) in pages.enumerated() {
         try document.add(page, entry: number == 0 ? request.title : nil)
       }
-      return RowPicture(warnings: warnings)
+      return RowPicture(warnings: warnings, pages: pages.count)
     case .file(let path):
       let (output, _) = try renderer.output(of: item, settings.format, settings.drawing)
       try Self.write(output.data, to: path)
