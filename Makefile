@@ -66,7 +66,7 @@ agents: ## test 'storypole mcp' over its pipes and with the Python package mcp, 
 batch: ## test 'storypole batch' with rows that do harm and runs that are killed, with the build of the tests; ROWS=300
 	@Tests/Batch/run.sh
 
-spark: ## run Examples/Spark on executors that are killed, with the build of the tests; installs Java 17 and pyspark (600 MB); ROWS=2000
+spark: ## run Examples/Spark on executors that are killed, with the build of the tests; installs Java 17 and pyspark (1 GB); ROWS=2000
 	@Tests/Spark/run.sh
 
 page: ## test the pages of 'storypole preview' and of 'storypole test' in Chromium, with the build of the tests

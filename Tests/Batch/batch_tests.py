@@ -148,6 +148,19 @@ def test_stopped(folder, data, whole):
         assert digests(f"{folder}/stopped{number}") == whole
 
 
+def test_idle(folder):
+    """A signal also ends a run that waits for rows."""
+    process = start(BADGE, "--data", "-", "-o", f"{folder}/idle", "--name", "{id}.png")
+    process.stdin.write(json.dumps(next(people(1))) + "\n")
+    process.stdin.flush()
+    while not os.path.exists(f"{folder}/idle/1.png"):
+        time.sleep(0.01)
+    process.send_signal(signal.SIGTERM)
+    process.wait(timeout=10)
+    assert process.returncode == 2, process.returncode
+    assert set(digests(f"{folder}/idle")) == {"1.png"}
+
+
 def test_harm(folder):
     """Rows of seven kinds that end, stop or disturb their process, among sound ones, cost only themselves."""
     harm = {5: ("trap", "crash"), 15: ("loop", "timeout"), 25: ("wait", "timeout"), 35: ("exit", "crash"),
@@ -319,6 +332,9 @@ def test_document(folder):
     with open(f"{folder}/all.pdf", "rb") as first, open(f"{folder}/two.pdf", "rb") as second:
         # The document's title is its name.
         assert first.read().replace(b"(all)", b"(two)") == second.read()
+    # Entries may be equal.
+    output, _ = run(BADGE, "--data", data, "-o", f"{folder}/levels.pdf", "--name", "{level}")
+    assert "60 pages" in output, output
     rows = [{"id": 1}, {}, {"id": 3, "deed": "trap"}, {"id": 4, "deed": "later", "trace": f"{folder}/trace"},
             {"id": 5, "width": 1e300}, {"id": 6}, "{", {"id": 8, "deed": "exit"}]
     broken = os.path.join(HERE, "Broken.swift")

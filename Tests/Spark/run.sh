@@ -11,9 +11,9 @@ fi
 export STORYPOLE_BUILD=${STORYPOLE_BUILD:-.build/debug}
 [ -x "$STORYPOLE_BUILD/storypole" ] || swift build --product storypole
 folder=.build/clients/spark
-if ! [ -x $folder/bin/python ] || ! $folder/bin/python -c 'import pyspark, pyarrow, pandas' 2>/dev/null; then
+if ! [ -x $folder/bin/python ] || ! $folder/bin/python -c 'import pyspark, pyarrow, pandas, moto' 2>/dev/null; then
   rm -rf $folder
   python3 -m venv $folder
-  $folder/bin/pip install --quiet 'pyspark>=4,<5' pyarrow 'pandas<3'
+  $folder/bin/pip install --quiet 'pyspark>=4,<5' pyarrow 'pandas<3' 'moto[s3,server]'
 fi
 $folder/bin/python Tests/Spark/spark_tests.py

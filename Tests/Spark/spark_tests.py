@@ -8,6 +8,7 @@ import collections
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -15,7 +16,9 @@ import threading
 import time
 
 import pyarrow
+import pyarrow.fs
 import pyarrow.parquet
+import pyspark
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.join(HERE, "..", "..")
@@ -84,7 +87,7 @@ def kill_one(killed, out):
                 killed.append(running[0])
 
 
-def cards(folder, method, worker, rows, kills=False, status=0):
+def cards(folder, method, worker, rows, kills=False, status=0, target=None):
     out, listed = f"{folder}/{method}", f"{folder}/{method}-report"
     environment = os.environ | {
         # Executors in processes of their own, which start and end like those of a cluster.
@@ -97,11 +100,45 @@ def cards(folder, method, worker, rows, kills=False, status=0):
     if kills:
         threading.Thread(target=kill_one, args=(killed, out), daemon=True).start()
     started = time.time()
-    done = run(sys.executable, CARDS, "--worker", worker, "--rows", rows, "--out", out, "--report", listed, "--name", NAME,
-               "--method", method, "--partitions", 16, env=environment, cwd=folder, status=status)
+    try:
+        done = run(sys.executable, CARDS, "--worker", worker, "--rows", rows, "--out", target or out, "--report", listed,
+                   "--name", NAME, "--method", method, "--partitions", 16, env=environment, cwd=folder, status=status)
+    finally:
+        # Executors of this kind leave their logs and archives in Spark's own folder.
+        shutil.rmtree(os.path.join(os.path.dirname(pyspark.__file__), "work"), ignore_errors=True)
     if kills:
         assert killed, "no executor was killed"
     return done, out, listed, time.time() - started
+
+
+def store(folder, worker, whole):
+    """Pictures in an object store: that of the Python package moto, which imitates S3."""
+    port = "50734"
+    server = subprocess.Popen([os.path.join(os.path.dirname(sys.executable), "moto_server"), "-p", port],
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        uri = f"s3://key:secret@cards/all?endpoint_override=127.0.0.1:{port}&scheme=http&allow_bucket_creation=true"
+        system, path = pyarrow.fs.FileSystem.from_uri(uri)
+        for _ in range(100):
+            try:
+                system.create_dir("cards")
+                break
+            except OSError:
+                time.sleep(0.2)
+        few = pyarrow.parquet.read_table(f"{folder}/people.parquet").slice(0, 300)
+        pyarrow.parquet.write_table(few, f"{folder}/few.parquet")
+        _, _, listed, _ = cards(folder, "arrow", worker, f"{folder}/few.parquet", target=uri)
+        good, kinds = report(listed)
+        assert good == {name: whole[name] for name in good} and len(good) == 297 and sum(kinds.values()) == 3, kinds
+        found = {}
+        for info in system.get_file_info(pyarrow.fs.FileSelector(path, recursive=True)):
+            if info.type == pyarrow.fs.FileType.File:
+                with system.open_input_stream(info.path) as stream:
+                    found[os.path.relpath(info.path, path)] = hashlib.sha256(stream.read()).hexdigest()
+        assert found == good, (len(found), len(good))
+    finally:
+        server.kill()
+    print("spark: arrow: the same objects in a store")
 
 
 def rate(folder):
@@ -140,9 +177,10 @@ def main():
             assert report(listed) == (whole, kinds), method
             print(f"spark: {method}: {len(whole)} pictures as of 'storypole batch', with an executor killed, in "
                   f"{seconds:.0f} s; batch --jobs 2 takes {local:.0f} s", flush=True)
+        store(folder, worker, whole)
         if "MEASURE" in os.environ:
             for method in ("pipe", "arrow"):
-                subprocess.run(["rm", "-rf", f"{folder}/{method}"], check=True)
+                shutil.rmtree(f"{folder}/{method}")
                 _, out, *_ = cards(folder, method, worker, f"{folder}/people.parquet")
                 print(f"spark: {method}: {rate(out):.0f} pictures a second, {rate(out) / rate(f'{folder}/local'):.2f} of "
                       "'storypole batch --jobs 2'", flush=True)

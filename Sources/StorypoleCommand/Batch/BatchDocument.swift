@@ -53,7 +53,7 @@ struct BatchDocument {
     let files = try batch.isDryRun ? nil : BatchFiles(errors: errors)
     let run = BatchRun(
       template, batch, names, try RowSource(data.path, schema: schema.value), total: nil, files,
-      laysOut: !batch.isDryRun)
+      isDocument: true)
     let (found, isStopped) = try Command.stoppable(run) { try run.finish() }
     if isStopped {
       Terminal.print(found.words(isDryRun: true, isStopped: true))

@@ -18,8 +18,8 @@ final class BatchRun: @unchecked Sendable {
   let template: BuiltTemplate
   /// nil draws nothing.
   let output: OutputFolder?
-  /// Whether rows are laid out where nothing is drawn.
-  private let laysOut: Bool
+  /// Whether the rows become one document: then they are only laid out, and names may be equal.
+  private let isDocument: Bool
   private let namesPictures: Bool
   private let settings: BatchSettings
   private let names: NamePattern
@@ -39,7 +39,7 @@ final class BatchRun: @unchecked Sendable {
   private var failure: Failure?
   private var isStopped = false
   private var warnings: Set<String> = []
-  /// The hashes of the names that rows have taken; empty where they were checked before.
+  /// The hashes of the names that rows have taken; nil where they were checked before.
   private var taken: Set<Int>?
 
   private let start = sp_now()
@@ -48,16 +48,17 @@ final class BatchRun: @unchecked Sendable {
   /// - Parameter total: The number of rows, if they are known; then their names are, too, and differ.
   init(
     _ template: BuiltTemplate, _ settings: BatchSettings, _ names: NamePattern, _ source: RowSource,
-    total: Int?, _ files: BatchFiles?, laysOut: Bool = false
+    total: Int?, _ files: BatchFiles?, isDocument: Bool = false
   ) {
     (self.template, self.settings, self.names, self.source) = (template, settings, names, source)
     (output, manifest) = (files?.output, files?.manifest)
     (errors, finished, answers) = (files?.errors, files?.finished, files?.answers)
-    self.laysOut = laysOut
+    self.isDocument = isDocument
     namesPictures = files?.namesPictures ?? false
     summary.total = total
-    taken = total == nil ? [] : nil
+    taken = total == nil && !isDocument ? [] : nil
     progress = BatchProgress(settings.progress)
+    source.isStopped = { [unowned self] in lock.withLock { isStopped } }
   }
 
   /// Draws the rows; returns when all threads are done.
@@ -82,7 +83,8 @@ final class BatchRun: @unchecked Sendable {
   }
 
   func use(of row: BatchRow) -> RowRequest.Use {
-    output.map { .file($0.temporaryPath(row.number)) } ?? (laysOut ? .layout : .decode)
+    if let output { return .file(output.temporaryPath(row.number)) }
+    return isDocument && !settings.isDryRun ? .layout : .decode
   }
 
   /// The rows that failed, for a run that draws nothing.

@@ -15,13 +15,17 @@ struct FileLines {
   /// The rest of the buffer, from here, is not yet returned.
   private var start = 0
   private var isAtEnd = false
+  /// The milliseconds after which it asks whether to wait further.
+  private static let patience: Int32 = 100
 
   init(_ descriptor: Int32, longest: Int) {
     (self.descriptor, self.longest) = (descriptor, longest)
   }
 
   /// The next line without its newline; nil at the end.
-  mutating func next() -> Line? {
+  ///
+  /// - Parameter isStopped: Whether to return nil instead of waiting for more bytes.
+  mutating func next(_ isStopped: () -> Bool = { false }) -> Line? {
     var scanned = start
     var isTooLong = false
     while true {
@@ -43,6 +47,10 @@ struct FileLines {
       buffer.removeSubrange(..<start)
       start = 0
       scanned = buffer.count
+      var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      while poll(&input, 1, Self.patience) == 0 {
+        if isStopped() { return nil }
+      }
       if let reason = fill() { return .failed(reason) }
     }
   }

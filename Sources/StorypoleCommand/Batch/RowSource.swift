@@ -15,6 +15,8 @@ final class RowSource {
   static let longest = 16 << 20
 
   private var lines: FileLines
+  /// Whether nobody wants more rows, asked while it waits for some.
+  var isStopped: () -> Bool = { false }
   private var csv: CSVReader?
   private var number = 0
 
@@ -49,7 +51,7 @@ final class RowSource {
       number += 1
       return DataRow(number: number, text: text)
     }
-    while let line = lines.next() {
+    while let line = lines.next(isStopped) {
       switch line {
       case .tooLong:
         number += 1

@@ -77,19 +77,23 @@ extension Command {
   static func stoppable<Result>(
     _ run: BatchRun, _ work: () throws -> Result
   ) throws -> Result {
-    let sources = [SIGINT, SIGTERM].map { number in
+    let handlers = [SIGINT, SIGTERM].map { number in
       let old = signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         run.stop()
         // The second signal ends the program at once.
         signal(number, old)
-        source.cancel()
       }
       source.resume()
-      return source
+      return (number, old, source)
     }
-    defer { for source in sources { source.cancel() } }
+    defer {
+      for (number, old, source) in handlers {
+        source.cancel()
+        signal(number, old)
+      }
+    }
     return try work()
   }
 }
