@@ -23,6 +23,8 @@ let package = Package(
     .executable(name: "storypole-window", targets: ["StorypoleWindowCommand"]),
     // Serves the page of 'storypole preview'.
     .executable(name: "storypole-preview", targets: ["StorypolePreview"]),
+    // Answers the requests of 'storypole serve'.
+    .executable(name: "storypole-serve", targets: ["StorypoleServe"]),
   ],
   targets: [
     // C libraries.
@@ -104,7 +106,7 @@ let package = Package(
       name: "StorypoleCommand",
       dependencies: [
         "SwiftUI", "Combine", "StorypoleSystem", "StorypoleCairo", "StorypoleRuntime",
-        "StorypoleBatch", "PreviewProtocol", "CStorypole", "CPango", "CCSV",
+        "StorypoleBatch", "ServerProtocol", "CStorypole", "CPango", "CCSV",
       ],
       linkerSettings: [
         // This executable loads a user's view as a shared library, which finds the engine in the executable's
@@ -125,12 +127,17 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic", "-Xlinker", "--no-gc-sections"])
       ]),
 
-    // The messages between the command and the page server.
-    .target(name: "PreviewProtocol"),
-    // The page of previews, served with libsoup. Nothing else needs libsoup.
+    // The messages between the command and its servers.
+    .target(name: "ServerProtocol"),
+    // Connections and their limits, for both servers.
+    .target(name: "StorypoleHTTP", dependencies: ["CSoup"]),
+    // The page of previews, served with libsoup. Only the servers need libsoup.
     .executableTarget(
-      name: "StorypolePreview", dependencies: ["PreviewProtocol", "CSoup"],
+      name: "StorypolePreview", dependencies: ["ServerProtocol", "StorypoleHTTP", "CSoup"],
       resources: [.copy("Page")]),
+    // Pictures of rows that come as requests.
+    .executableTarget(
+      name: "StorypoleServe", dependencies: ["ServerProtocol", "StorypoleHTTP", "CSoup"]),
 
     .testTarget(
       name: "StorypoleGraphicsTests", dependencies: ["StorypoleGeometry", "StorypoleGraphics"]),

@@ -29,16 +29,24 @@ static inline guint64 sp_bytes_received(int socket) {
   return received;
 }
 
-static inline GSocketAddress *sp_loopback(guint16 port) {
-  GInetAddress *address = g_inet_address_new_loopback(G_SOCKET_FAMILY_IPV4);
-  GSocketAddress *result = g_inet_socket_address_new(address, port);
-  g_object_unref(address);
-  return result;
+// NULL if the text is no numerical address.
+static inline GSocketAddress *sp_address(const char *text, guint16 port) {
+  return g_inet_socket_address_new_from_string(text, port);
 }
 
 static inline guint16 sp_port(GSocketAddress *address) {
   return G_IS_INET_SOCKET_ADDRESS(address)
       ? g_inet_socket_address_get_port(G_INET_SOCKET_ADDRESS(address)) : 0;
+}
+
+// The address and port of the other end; NULL if it has none. Owned by the caller.
+static inline char *sp_peer(GSocketAddress *address) {
+  if (!G_IS_INET_SOCKET_ADDRESS(address)) return NULL;
+  GInetSocketAddress *inet = G_INET_SOCKET_ADDRESS(address);
+  char *host = g_inet_address_to_string(g_inet_socket_address_get_address(inet));
+  char *text = g_strdup_printf("%s %u", host, g_inet_socket_address_get_port(inet));
+  g_free(host);
+  return text;
 }
 
 static inline gboolean sp_listen(

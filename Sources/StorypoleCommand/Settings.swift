@@ -46,6 +46,9 @@ struct Settings {
   // The options of `batch`.
   var batch = BatchSettings()
 
+  // The options of `serve`.
+  var serve = ServeSettings()
+
   // How `mcp` is served.
   /// Whether its tool `test` can write goldens.
   var allowsWriting = false
@@ -71,6 +74,8 @@ struct Settings {
   var showsTimes = false
   /// Whether to report content that the picture's format can't express.
   var isVerbose = false
+  /// A program, with its arguments, that starts each process with the user's code in a sandbox; empty for none.
+  var sandbox: [String] = []
 }
 
 /// The settings of one view's picture; sent to the process that runs the user's code.
@@ -115,6 +120,9 @@ struct Drawing: Codable {
   var fonts: [String] = []
   /// Actions before the view is drawn, in order. With any, the view is live.
   var steps: [Step] = []
+  /// The limits of a PNG's pixels and of a document's pages; nil for none but the backends'.
+  var mostPixels: Double?
+  var mostPages: Int?
 }
 
 /// An action on a view before it is drawn.

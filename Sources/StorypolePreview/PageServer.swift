@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CSoup
 import Foundation
-import PreviewProtocol
+import ServerProtocol
+import StorypoleHTTP
 
 /// The server: libsoup on GLib's main loop.
 @MainActor
@@ -35,7 +36,7 @@ final class PageServer {
   init(page: Page, port: UInt16) throws {
     self.page = page
     sp_soup_forbid_compression(server)
-    reception = try Reception(server, port: port)
+    reception = try Reception(server, Reception.Limits(port: port))
     policy = AccessPolicy(port: reception.port)
     addHandlers()
     tell(.address, 0, Data("http://127.0.0.1:\(reception.port)/?key=\(policy.key)".utf8))

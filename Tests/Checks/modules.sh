@@ -32,10 +32,12 @@ module StorypoleTesting SwiftUI Storypole StorypoleExplain StorypoleGraphics Sto
 module StorypoleBatch SwiftUI
 module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch
 module StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
-module PreviewProtocol
-module StorypolePreview PreviewProtocol CSoup
+module ServerProtocol
+module StorypoleHTTP CSoup
+module StorypolePreview ServerProtocol StorypoleHTTP CSoup
+module StorypoleServe ServerProtocol StorypoleHTTP CSoup
 # PackageDescription: the manifest that the command writes, in a string.
-module StorypoleCommand PackageDescription SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleBatch PreviewProtocol CStorypole CPango CCSV Glibc
+module StorypoleCommand PackageDescription SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleBatch ServerProtocol CStorypole CPango CCSV Glibc
 
 # Only one module may read the internals of Swift's runtime (Docs/SwiftRuntime.md). GLib's callbacks are not part of
 # them.

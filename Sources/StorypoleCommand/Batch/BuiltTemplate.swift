@@ -16,15 +16,20 @@ struct BuiltTemplate: Sendable {
 
   /// Compiles the file's template, or that of `--view`.
   @MainActor init(_ settings: Settings, format: PictureFormat) throws {
+    try self.init(compiling: settings, format: format)
+    rows.template = try chosen(settings.view, among: templates(), settings)
+  }
+
+  /// Compiles the templates of a module, without choosing one.
+  @MainActor init(compiling settings: Settings, format: PictureFormat) throws {
     var settings = settings
-    let name = settings.view
     settings.view = nil
     settings.isOptimized = true
     // The conditions of a debug build are those of Xcode's previews; rows are drawn with those of a release.
     let modules = try Session.modules(settings)
     guard modules.count == 1, let module = modules.first else {
       throw Failure(
-        .usage, "batch draws the rows of one template, but there are \(modules.count) files",
+        .usage, "the templates have to be one module, but there are \(modules.count)",
         help: ["Name one file, or compile several as one module with --together."])
     }
     try Cache.prepare()
@@ -37,7 +42,6 @@ struct BuiltTemplate: Sendable {
     title = module.title
     rows = RowSettings(
       template: "", drawing: settings.drawing.finding(in: built.module), format: format)
-    rows.template = try chosen(name, among: templates(), settings)
     digest = try Self.digest(rows, files, toolchain)
   }
 
@@ -121,11 +125,21 @@ struct BuiltTemplate: Sendable {
     return viewer
   }
 
-  private func templates() throws -> [String] {
+  /// The names of the module's templates.
+  func templates() throws -> [String] {
     let viewer = try loaded()
     defer { viewer.end() }
     guard case .templates(let names) = try viewer.ask(.templates, waiting: nil) else {
       throw Self.confusion
+    }
+    return names
+  }
+
+  /// The module's templates; at least one.
+  func allTemplates() throws -> [String] {
+    let names = try templates()
+    guard !names.isEmpty else {
+      throw Failure(.nothingToShow, "\(title) has no template", help: Self.advice)
     }
     return names
   }

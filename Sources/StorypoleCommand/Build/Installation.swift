@@ -50,6 +50,13 @@ struct Installation {
       otherwise: "'storypole render' draws pictures without it.")
   }
 
+  /// The program that answers the requests of `serve`: only it needs libsoup.
+  func serveProgram() throws -> String {
+    try program(
+      "storypole-serve", without: "cannot serve requests",
+      otherwise: "'storypole batch' draws pictures without it.")
+  }
+
   private func program(
     _ name: String, without: String, otherwise: String
   ) throws -> String {

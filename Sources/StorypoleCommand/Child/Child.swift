@@ -21,7 +21,8 @@ enum Child {
         let response = try renderer.fulfil(request) {
           ChildProcess.answer(Response.progress($0))
         }
-        ChildProcess.answer(response)
+        ChildProcess.answer(response, renderer.attachment)
+        renderer.attachment = Data()
       } catch {
         ChildProcess.answer(Response.failed(ChildProcess.words(error)))
       }

@@ -12,6 +12,8 @@ final class PreviewRenderer {
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
   private var rows: RowPainter?
+  /// The bytes that follow the next response.
+  var attachment = Data()
   private var keptTables: StringTables?
   /// The path of the image with the previews.
   private var image = ""
@@ -115,6 +117,7 @@ final class PreviewRenderer {
         drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
     }
     let pages = try drawing.sheet.map { try picture.allPages(on: $0) } ?? [list]
+    try drawing.checkLimits(of: pages, format)
     list = pages[0]
     var output: DocumentOutput
     do {

@@ -19,6 +19,8 @@ struct RowRequest: Codable {
     case layout
     /// Write its picture into a file.
     case file(String)
+    /// Send its picture after the response.
+    case data
     /// Add it to the document, as a page.
     case page
   }
@@ -80,6 +82,10 @@ final class RowPainter {
         try document.add(page, entry: number == 0 ? request.title : nil)
       }
       return RowPicture(warnings: warnings, pages: pages.count)
+    case .data:
+      let (output, _) = try renderer.output(of: item, settings.format, settings.drawing)
+      renderer.attachment = output.data
+      return RowPicture(bytes: output.data.count, warnings: output.warnings)
     case .file(let path):
       let (output, _) = try renderer.output(of: item, settings.format, settings.drawing)
       try Self.write(output.data, to: path)

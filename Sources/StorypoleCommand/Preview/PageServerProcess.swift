@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import PreviewProtocol
+import ServerProtocol
 
 /// The command's side of the program that serves the page: `storypole-preview`.
 @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import PreviewProtocol
+import ServerProtocol
 
 /// Connects the page to the processes that show views: finds the files, compiles them when they are saved,
 /// and starts and ends processes.
@@ -97,7 +97,7 @@ final class PreviewServer {
           (error as? Failure)?.message ?? "unknown message from the page"
         send(ServerMessage.Trouble(message: reason), to: frame.client)
       }
-    case .binary: break
+    case .binary, .configuration, .render, .rendered, .drain: break
     }
   }
 

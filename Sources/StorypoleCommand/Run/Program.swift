@@ -156,6 +156,14 @@ struct PipeReader {
     return Data(all[..<end])
   }
 
+  /// Takes the first bytes.
+  mutating func take(_ descriptor: Int32, _ count: Int) -> Data {
+    guard let all = bytes[descriptor], all.count > count else { return take(descriptor) }
+    scanned[descriptor] = 0
+    bytes[descriptor] = Data(all.dropFirst(count))
+    return Data(all.prefix(count))
+  }
+
   /// Takes all buffered bytes.
   mutating func take(_ descriptor: Int32) -> Data {
     scanned[descriptor] = 0

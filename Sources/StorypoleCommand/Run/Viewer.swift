@@ -12,6 +12,8 @@ final class Viewer {
   /// Files whose lines crash reports show.
   var userFiles: [String]
   private var isReady = false
+  /// The process with the user's code: in a sandbox, it isn't the started one.
+  private var worker: pid_t
   private(set) var hasEnded = false
 
   /// The environment of every process that runs the user's code.
@@ -38,12 +40,13 @@ final class Viewer {
     self.settings = settings
     self.userFiles = userFiles
     program = try Program.start(
-      [installation.executable, Child.argument] + settings.drawing.fonts, .child,
+      settings.sandbox + [installation.executable, Child.argument] + settings.drawing.fonts, .child,
       environment: Self.environment,
       limits: Program.Limits(
         stack: Self.stackLimit, memory: UInt64(settings.memory) << 20,
         time: Self.processorLimit))
     reader = PipeReader([program.output, program.errors])
+    worker = program.pid
   }
 
   deinit { end() }
@@ -65,6 +68,7 @@ final class Viewer {
     if !isReady {
       _ = try answer(within: .preparation, waiting: "finding fonts …")
       isReady = true
+      if !settings.sandbox.isEmpty { worker = Sandbox.innermost(program.pid) }
     }
     var line = try JSONEncoder().encode(request)
     line.append(0x0A)
@@ -78,7 +82,7 @@ final class Viewer {
   }
 
   private func answer(within allowance: Allowance, waiting: String?) throws -> Response {
-    let watch = Stopwatch(program.pid, allowance)
+    let watch = Stopwatch(worker, allowance)
     var notice = sp_now() + 1
     while true {
       if let answer = reader.takeLine(program.output) {
@@ -94,7 +98,7 @@ final class Viewer {
       }
       // Checked even during constant input.
       if let lateness = watch.end {
-        kill(program.pid, SIGQUIT)  // makes it report its place
+        kill(worker, SIGQUIT)  // makes it report its place
         throw failure(awaitReport(), lateness)
       }
       if sp_now() >= notice {
@@ -103,6 +107,18 @@ final class Viewer {
       }
       read(until: min(watch.nextLook, notice))
     }
+  }
+
+  /// The bytes that follow a response.
+  func bytes(_ count: Int) throws -> Data {
+    guard (0...Self.longestAnswer).contains(count) else { throw failure(nil) }
+    let watch = Stopwatch(worker, Allowance(settings))
+    while reader.count(program.output) < count {
+      guard reader.open.contains(program.output) else { throw failure(nil) }
+      if let lateness = watch.end { throw failure(nil, lateness) }
+      read(until: watch.nextLook)
+    }
+    return reader.take(program.output, count)
   }
 
   private func read(until deadline: Double) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The frames between 'storypole preview' and the program that serves its page: a kind, a client's
-/// number, a length, all little-endian, and that many bytes.
+/// The frames between a command and the program that serves it in HTTP: a kind, a number of a client or
+/// request, a length, all little-endian, and that many bytes.
 package struct Message: Sendable {
   package enum Kind: UInt8, Sendable {
     /// To the command: the address of the page, with the key.
@@ -13,6 +13,14 @@ package struct Message: Sendable {
     case text
     /// To the client.
     case binary
+    /// To the server: a `ServeConfiguration`, as JSON.
+    case configuration
+    /// To the command: a `RenderRequest`, as JSON.
+    case render
+    /// To the server: a `RenderAnswer` as a line of JSON, and its picture.
+    case rendered
+    /// To the server: it finishes the requests that have arrived, and ends.
+    case drain
   }
 
   package var kind: Kind
