@@ -33,7 +33,11 @@ struct Sandbox {
     all += ["--proc", "/proc", "--dev", "/dev", "--size", "67108864", "--tmpfs", "/tmp"]
     all += ["--chdir", "/tmp", "--clearenv"]
     let environment = Viewer.environment.merging(
-      ["PATH": "/usr/bin:/bin", "HOME": home, "XDG_CACHE_HOME": "/tmp", "LANG": "C.UTF-8"]
+      [
+        "PATH": "/usr/bin:/bin", "HOME": home, "XDG_CACHE_HOME": "/tmp", "LANG": "C.UTF-8",
+        // A backtrace takes a second, which a stranger's row must not cost.
+        "SWIFT_BACKTRACE": "enable=no",
+      ]
     ) { $1 }
     for (name, value) in environment.sorted(by: { $0.key < $1.key }) {
       all += ["--setenv", name, value]
