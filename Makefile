@@ -5,13 +5,13 @@ SWIFT ?= swift
 RELEASE = .build/release
 # Windows need GTK.
 WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
-# The page of previews needs libsoup.
-PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview)
+# The page of previews and 'storypole serve' need libsoup.
+PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview storypole-serve)
 MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime \
   StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long golden page agents batch spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long golden page agents batch serve spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-compare bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -44,7 +44,7 @@ docs: build ## build the site in out/docs: chapters, guides, reference, search
 docs-test: docs ## test the site of 'make docs' in Chromium
 	@Tests/Learn/site_tests.py out/docs
 
-test: setup check unit page agents batch consumer snapshots ## run every test (takes minutes: it builds everything, and a package that uses it)
+test: setup check unit page agents batch serve consumer snapshots ## run every test (takes minutes: it builds everything, and a package that uses it)
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
@@ -65,6 +65,9 @@ agents: ## test 'storypole mcp' over its pipes and with the Python package mcp, 
 
 batch: ## test 'storypole batch' with rows that do harm and runs that are killed, with the build of the tests; ROWS=300
 	@Tests/Batch/run.sh
+
+serve: ## test 'storypole serve' with requests and rows that do harm, with the build of the tests
+	@Tests/Serve/run.sh
 
 spark: ## run Examples/Spark on executors that are killed, with the build of the tests; installs Java 17 and pyspark (1 GB); ROWS=2000
 	@Tests/Spark/run.sh
@@ -148,7 +151,7 @@ install: build ## install under PREFIX (default: /usr/local)
 
 uninstall: ## remove the installed files from PREFIX
 	@rm -rf "$(DESTDIR)$(PREFIX)/bin/storypole" "$(DESTDIR)$(PREFIX)/bin/storypole-window" \
-	  "$(DESTDIR)$(PREFIX)/bin/storypole-preview" \
+	  "$(DESTDIR)$(PREFIX)/bin/storypole-preview" "$(DESTDIR)$(PREFIX)/bin/storypole-serve" \
 	  "$(DESTDIR)$(PREFIX)/lib/storypole" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/storypole" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_storypole" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/storypole.fish" "$(DESTDIR)$(PREFIX)/share/man/man1/storypole.1"

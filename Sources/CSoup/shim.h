@@ -29,6 +29,12 @@ static inline guint64 sp_bytes_received(int socket) {
   return received;
 }
 
+// Whether the other end has closed its side.
+static inline gboolean sp_is_gone(int socket) {
+  char byte;
+  return recv(socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+}
+
 // NULL if the text is no numerical address.
 static inline GSocketAddress *sp_address(const char *text, guint16 port) {
   return g_inet_socket_address_new_from_string(text, port);

@@ -88,7 +88,8 @@ package struct RenderAnswer: Codable, Sendable {
   /// The seconds in the worker.
   package var seconds = 0.0
 
-  package init(fault: Fault? = nil, message: String = "", path: String? = nil, seconds: Double = 0) {
+  package init(fault: Fault? = nil, message: String = "", path: String? = nil, seconds: Double = 0)
+  {
     (self.fault, self.message, self.path, self.seconds) = (fault, message, path, seconds)
   }
 }

@@ -77,7 +77,8 @@ package final class Reception {
   /// Accepts no more connections.
   package func close() {
     g_socket_service_stop(service)
-    g_socket_listener_close(UnsafeMutableRawPointer(service).assumingMemoryBound(to: GSocketListener.self))
+    g_socket_listener_close(
+      UnsafeMutableRawPointer(service).assumingMemoryBound(to: GSocketListener.self))
   }
 
   /// Raises the limit of open files for connections, the page's files and pipes.
@@ -142,6 +143,11 @@ package final class Reception {
     guests[index].isBusy = true
     g_socket_set_timeout(guests[index].socket, 0)
     return guests[index].socket
+  }
+
+  /// Whether a request's client has left, which libsoup doesn't notice before it writes.
+  package func isGone(_ message: OpaquePointer) -> Bool {
+    index(of: message).map { sp_is_gone(g_socket_get_fd(guests[$0].socket)) != 0 } ?? true
   }
 
   // MARK: Slow requests

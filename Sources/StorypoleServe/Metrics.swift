@@ -30,7 +30,8 @@ struct Metrics {
         total += count
         text += "\(name)_bucket{le=\"\(bound)\"} \(total)\n"
       }
-      return text + "\(name)_bucket{le=\"+Inf\"} \(count)\n\(name)_sum \(sum)\n\(name)_count \(count)\n"
+      return text
+        + "\(name)_bucket{le=\"+Inf\"} \(count)\n\(name)_sum \(sum)\n\(name)_count \(count)\n"
     }
   }
 

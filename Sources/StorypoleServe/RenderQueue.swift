@@ -54,6 +54,9 @@ struct RenderQueue<Waiter> {
     return .added
   }
 
+  /// Whether a picture is wanted, and not begun.
+  func isWaiting(_ key: String) -> Bool { waiting[key] != nil }
+
   /// The next picture to draw, if a worker is free.
   mutating func next() -> Job? {
     guard drawn.count < workers else { return nil }

@@ -150,7 +150,8 @@ struct RequestPolicy {
       guard configuration.allowsUnsigned else {
         throw Problem(
           401, "Signature needed",
-          "this server has no keys, so it has no addresses of pictures: use POST, or start it with --keys")
+          "this server has no keys, so it has no addresses of pictures: use POST, or start it with --keys"
+        )
       }
       return query.expiry == nil ? nil : 0
     }

@@ -76,7 +76,8 @@ struct Query {
 
   /// RFC 4648's base64 for addresses, with or without padding.
   private static func decoded(_ text: String) throws -> String {
-    var text = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+    var text = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(
+      of: "_", with: "/")
     while text.hasSuffix("=") { text.removeLast() }
     text += String(repeating: "=", count: (4 - text.count % 4) % 4)
     guard let data = Data(base64Encoded: text), let row = String(data: data, encoding: .utf8) else {

@@ -121,6 +121,10 @@ final class TemplateServer {
     } catch {
       visit.problem = error as? Problem ?? Problem(500, "Internal error", "\(error)")
     }
+    if let length = header("Content-Length"), head.length ?? -1 < 0 {
+      visit.problem = Problem(
+        400, "Invalid request", "Content-Length is '\(length.prefix(32))', which is no size")
+    }
     visits[message] = visit
     let chunk: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
       message, bytes, data in
@@ -185,6 +189,7 @@ final class TemplateServer {
         let text = "ready\nisolation: \(configuration.isolation)\n"
         respond(message, "text/plain; charset=utf-8", Data(text.utf8))
       case .metrics:
+        forgetGone()
         let state = Metrics.State(
           isReady: !isDraining, workers: configuration.workers, drawn: queue.drawnCount,
           waiting: queue.waitingCount, cacheBytes: cache.bytes, cacheCount: cache.count)
@@ -233,6 +238,7 @@ final class TemplateServer {
       return respond(message, configuration.formats[format] ?? "", picture)
     }
     guard !isDraining else { throw Self.draining }
+    forgetGone()
     let entry = queue.add(
       message, visit.id, key: key,
       RenderRequest(template: template, format: format, options: options, row: row), now: Self.now)
@@ -331,7 +337,19 @@ final class TemplateServer {
 
   // MARK: The command
 
+  /// Removes those who wait no longer from the queue.
+  private func forgetGone() {
+    for (message, visit) in visits where visit.isSlow && visit.problem == nil {
+      guard let key = visit.key, queue.isWaiting(key), reception.isGone(message) else { continue }
+      queue.leave(visit.id, key: key)
+      visits[message]?.problem = Problem(499, "Gone", "the client has left")
+      soup_server_message_set_status(message, 499, nil)
+      soup_server_message_unpause(message)
+    }
+  }
+
   private func drawNext() {
+    forgetGone()
     while let job = queue.next() {
       metrics.waiting.add(Self.now - job.start)
       tell(.render, job.number, (try? JSONEncoder().encode(job.request)) ?? Data())

@@ -37,7 +37,7 @@ extension Command {
       throw Failure(
         .usage, "everybody who reaches \(serve.rules.address) could draw pictures here",
         help: [
-          "Choose a token with --token FILE, or allow it with --open. Docs/Serve.md has a reverse proxy.",
+          "Choose a token with --token FILE, or allow it with --open. Docs/Serve.md has a reverse proxy."
         ])
     }
   }

@@ -28,9 +28,15 @@ struct Sandbox {
       }
       + (toolchain.map { [$0.runtimeLibraries] } ?? []) + drawing.assets + drawing.tables
       + drawing.fonts
-    var all = [try Self.program(), "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+    var all = [
+      try Self.program(), "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop",
+      "ALL",
+    ]
     for folder in folders { all += ["--ro-bind-try", folder, folder] }
-    all += ["--proc", "/proc", "--dev", "/dev", "--size", "67108864", "--tmpfs", "/tmp"]
+    all += [
+      "--proc", "/proc", "--dev", "/dev", "--size", "67108864", "--tmpfs", "/tmp", "--remount-ro",
+      "/",
+    ]
     all += ["--chdir", "/tmp", "--clearenv"]
     let environment = Viewer.environment.merging(
       [
@@ -59,7 +65,8 @@ struct Sandbox {
   func tried() throws -> [String] {
     let result = try Program.start(arguments + ["true"]).finish()
     guard result.succeeded else {
-      let reason = result.errors.split(separator: "\n").first ?? "it ends with status \(result.status)"
+      let reason =
+        result.errors.split(separator: "\n").first ?? "it ends with status \(result.status)"
       throw Failure(
         .unavailable, "bubblewrap does not work here: \(reason)",
         help: ["Choose --isolation none where a container or a systemd unit isolates the workers."])

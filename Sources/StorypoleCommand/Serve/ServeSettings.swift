@@ -59,13 +59,15 @@ extension Option {
       settings.serve.isOpen = true
     },
     Option(
-      "--keys", value: "FILE", help: "file with keys of signed addresses, a line each; the first signs"
+      "--keys", value: "FILE",
+      help: "file with keys of signed addresses, a line each; the first signs"
     ) { settings, path in settings.serve.rules.keys = try secrets(path, "--keys") },
     Option("--unsigned", help: "let GET draw rows of addresses that nobody has signed") {
       settings, _ in settings.serve.rules.allowsUnsigned = true
     },
-    Option("--sign", value: "TARGET", help: "print the signed form of an address, and serve nothing")
-    { $0.serve.signed = $1 },
+    Option(
+      "--sign", value: "TARGET", help: "print the signed form of an address, and serve nothing"
+    ) { $0.serve.signed = $1 },
     Option("--workers", value: "N", help: "processes that draw at once (default: one a processor)")
     { settings, text in
       settings.serve.rules.workers = try number(text, "--workers", 1...256)
