@@ -60,8 +60,9 @@ golden: ## change examples 200 times, and run 'storypole test' under unusual con
 	@Tests/Golden/mutations.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 	@Tests/Golden/conditions.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 
-agents: ## test 'storypole mcp' over its pipes and with the Python package mcp, with the build of the tests
+agents: ## test 'storypole mcp', and 'storypole editor-setup' with sourcekit-lsp, with the build of the tests
 	@Tests/MCP/run.sh
+	@python3 Tests/Editor/setup_tests.py
 
 batch: ## test 'storypole batch' with rows that do harm and runs that are killed, with the build of the tests; ROWS=300
 	@Tests/Batch/run.sh

@@ -55,6 +55,10 @@ struct Settings {
   /// The folder that holds all paths; nil is the current one.
   var root: String?
 
+  // Settings of `editor-setup`.
+  /// Whether it replaces files that it didn't write.
+  var replacesFiles = false
+
   // Settings of `preview`.
   /// 0 for any free port.
   var port = 0

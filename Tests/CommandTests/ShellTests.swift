@@ -5,9 +5,8 @@ import Testing
 /// The scripts for shells and the page of the manual, read by the programs that they are for.
 @Suite struct ShellTests {
   private static let commands = [
-    "render", "watch", "record", "run", "preview", "test", "lint", "frames", "explain", "diff",
-    "list", "mcp",
-    "doctor",
+    "render", "batch", "serve", "watch", "record", "run", "preview", "test", "lint", "frames", "explain",
+    "diff", "list", "mcp", "editor-setup", "doctor",
   ]
 
   private func path(_ program: String) -> String? {
@@ -87,7 +86,11 @@ import Testing
     let manual = try place.run("--generate-manual")
     #expect(manual.status == 0, "\(manual.errors)")
     #expect(manual.text.hasPrefix(".TH STORYPOLE 1"))
-    for command in Self.commands { #expect(manual.text.contains("\n.SS \(command) ")) }
+    for command in Self.commands {
+      // A hyphen that stays one is `\-` in troff.
+      let name = command.replacingOccurrences(of: "-", with: "\\-")
+      #expect(manual.text.contains("\n.SS \(name) "), "\(command)")
+    }
     try manual.output.write(to: place.folder.appendingPathComponent("storypole.1"))
     guard let groff = path("groff") else { return }
     #expect(

@@ -65,7 +65,12 @@ struct Imports {
 
   /// Compiler options that import modules and find Apple's.
   func options(_ toolchain: Toolchain) throws -> [String] {
-    var options = implicit.flatMap { ["-import-module", $0] }
+    try implicit.flatMap { ["-import-module", $0] } + searchPaths(toolchain)
+  }
+
+  /// Compiler options that find Apple's modules.
+  func searchPaths(_ toolchain: Toolchain) throws -> [String] {
+    var options: [String] = []
     if names.contains("Combine") || implicit.contains("Combine") {
       options += ["-I", toolchain.combine]
     }

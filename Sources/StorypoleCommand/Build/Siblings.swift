@@ -97,6 +97,9 @@ struct Siblings {
 
   // MARK: Choosing
 
+  /// The files that the module seems to need, by the names in it and in them.
+  var likely: [String] { closure().map { paths[$0] } }
+
   /// The files that the module needs according to the names in it and in them; empty unless one of them declares a name
   /// in `errors`.
   func needed(for errors: String) -> [String] {

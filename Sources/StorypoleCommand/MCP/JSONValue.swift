@@ -43,6 +43,8 @@ enum JSONValue: Codable, Hashable, Sendable {
     }
   }
 
+  static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+
   /// The member of an object; nil for other values.
   subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
