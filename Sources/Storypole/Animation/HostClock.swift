@@ -48,17 +48,3 @@ struct HostClock {
 
   mutating func move(to time: Double) { now = max(now, time) }
 }
-
-extension LiveClock {
-  convenience init(_ host: ViewHost) {
-    self.init(
-      time: { [weak host] in host?.time },
-      today: { [weak host] in host?.date ?? Date() },
-      schedule: { [weak host] seconds, action in
-        guard let host else { return AnyCancellable {} }
-        let alarm = host.clock.set(host.time + max(seconds, 0), action)
-        host.wake?()
-        return AnyCancellable { alarm.cancel() }
-      })
-  }
-}

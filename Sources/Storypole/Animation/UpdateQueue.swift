@@ -1,4 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+/// A node that waits for an update.
+protocol Updatable: AnyObject {
+  /// The number of ancestors: outer nodes are updated first.
+  var depth: Int { get }
+  /// The names from the root to the node.
+  var path: [String] { get }
+  func updateIfNeeded()
+}
+
 /// The pending changes: a group for each transaction, in order.
 struct UpdateQueue {
   struct Group {
@@ -6,7 +15,7 @@ struct UpdateQueue {
     var frame: TransactionFrame?
     /// Values that views see starting with this group.
     var writes: [() -> Void] = []
-    var nodes: [_ViewNode] = []
+    var nodes: [any Updatable] = []
 
     var isEmpty: Bool { writes.isEmpty && nodes.isEmpty }
   }
@@ -31,7 +40,7 @@ struct UpdateQueue {
   /// The number of the group for a change made now.
   mutating func numberNow() -> Int { withGroup { $0.number } }
 
-  mutating func add(_ node: _ViewNode) { withGroup { $0.nodes.append(node) } }
+  mutating func add(_ node: any Updatable) { withGroup { $0.nodes.append(node) } }
   mutating func add(write: @escaping () -> Void) { withGroup { $0.writes.append(write) } }
 
   /// Whether a change made now is the next in order.
@@ -79,7 +88,7 @@ struct UpdateQueue {
   }
 
   /// Removes and returns the content of the active group.
-  mutating func take() -> (writes: [() -> Void], nodes: [_ViewNode]) {
+  mutating func take() -> (writes: [() -> Void], nodes: [any Updatable]) {
     guard active != nil else { return ([], []) }
     defer {
       active!.writes = []

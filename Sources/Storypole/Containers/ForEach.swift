@@ -133,3 +133,11 @@ extension EnvironmentValues {
   /// The collection from which the views are made.
   var data: Data { get }
 }
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The type of the collection.
+  public typealias Data = Content.Data
+  /// The data of the modified view.
+  @MainActor @preconcurrency public var data: Content.Data { content.data }
+}

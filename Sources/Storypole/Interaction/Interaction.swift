@@ -17,6 +17,10 @@ final class Interaction {
 }
 
 extension ViewHost {
+  var interaction: Interaction { feature { Interaction() } }
+  /// The changes that the program's actions register.
+  var undoManager: UndoManager { feature { UndoManager() } }
+
   /// Sends an event to the views. Their changes appear after the next layout; positions are those of the last one.
   ///
   /// Points are in the root's space. Times must not decrease: an earlier one counts as now.

@@ -91,9 +91,9 @@ extension ViewHost {
   }
 
   /// The first selected node, of the first list that has one.
-  private var selectedNode: LayoutNode? {
-    func visit(_ node: LayoutNode) -> LayoutNode? {
-      if let isInSelection = node.isInSelection { return isInSelection ? node : nil }
+  private var selectedNode: (any SelectableNode)? {
+    func visit(_ node: LayoutNode) -> (any SelectableNode)? {
+      if let node = node as? any SelectableNode { return node.isInSelection ? node : nil }
       for child in node.seenChildren {
         if let found = visit(child) { return found }
       }
@@ -135,6 +135,15 @@ extension ViewHost {
       }
     return node.scroll(by: CGSize(width: 0, height: distance))
   }
+}
+
+/// A node that a selection can contain.
+protocol SelectableNode: LayoutNode {
+  var isInSelection: Bool { get }
+  /// Performs the primary action of the selection.
+  func openSelection()
+  /// Moves the selection from the node to a neighbor by an arrow; returns whether it can.
+  func moveSelection(_ event: KeyEvent) -> Bool
 }
 
 extension EventModifiers {

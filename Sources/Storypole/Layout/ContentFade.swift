@@ -5,14 +5,14 @@ import StorypoleGraphics
 protocol FadingContent {
   /// The laid out size, in points.
   var size: CGSize { get }
-  func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter)
+  func paint(in frame: CGRect, of node: LayoutNode, into painter: inout Painter)
 }
 
 /// The animated replacement of a content: both are drawn, one fading out and one fading in.
 final class ContentFade: Moving {
   private(set) var old: any FadingContent
   /// The opacity of the new content, from 0 to 1; springs overshoot.
-  private(set) var share = 0.0
+  private(set) var fraction = 0.0
   private var animator = Animator<Double>()
   private var isListed = false
   private unowned let node: LayoutNode
@@ -24,22 +24,21 @@ final class ContentFade: Moving {
 
   /// Fades from `old` to the node's present content. A content that had barely appeared is dropped.
   func begin(from old: any FadingContent, _ animation: Animation) {
-    let host = node.host
-    if share > 0.5 || !animator.isRunning { self.old = old }
+    let space = node.space
+    if fraction > 0.5 || !animator.isRunning { self.old = old }
     animator.stop()
     animator.add(
-      1, animation, at: host.time, tickets: host.updates.activeFrame?.tickets ?? [],
-      node.environment)
-    update(at: host.time)
+      1, animation, at: space.time, tickets: space.activeTickets, node.environment)
+    update(at: space.time)
     if isListed { return }
     isListed = true
-    host.ticker.add(self)
+    space.ticker.add(self)
   }
 
   func stop() { animator.stop() }
 
   private func update(at time: Double) {
-    share = 1 - animator.remaining(at: time)
+    fraction = 1 - animator.remaining(at: time)
     node.setNeedsPaint(in: node)
   }
 
@@ -54,14 +53,14 @@ final class ContentFade: Moving {
   /// Draws the old content and the new one.
   func paint(_ new: some FadingContent, in frame: CGRect, into painter: inout Painter) {
     // When springs overshoot, only one of the two is visible.
-    if share < 1 {
-      painter.begin(opacity: 1 - share)
-      old.paint(in: frame.around(old.size), host: node.host, into: &painter)
+    if fraction < 1 {
+      painter.begin(opacity: 1 - fraction)
+      old.paint(in: frame.around(old.size), of: node, into: &painter)
       painter.end()
     }
-    if share > 0 {
-      painter.begin(opacity: share)
-      new.paint(in: frame, host: node.host, into: &painter)
+    if fraction > 0 {
+      painter.begin(opacity: fraction)
+      new.paint(in: frame, of: node, into: &painter)
       painter.end()
     }
   }

@@ -40,34 +40,33 @@ final class FrameMotion: Moving {
 
   /// The node's frame has changed by `change`.
   func move(by change: FrameOffset, _ animation: Animation?) {
-    let host = node.host
+    let space = node.space
     guard let animation else {
       // A change that disables animations ends the motion; others don't affect it.
-      let transaction = host.transaction(in: node.environment)
+      let transaction = space.transaction(in: node.environment)
       if transaction.disablesAnimations { frame.stop() }
-      if transaction.tracksVelocity { frame.track(change, at: host.time) }
-      return update(at: host.time)
+      if transaction.tracksVelocity { frame.track(change, at: space.time) }
+      return update(at: space.time)
     }
     frame.add(
-      change, animation, at: host.time, tickets: host.updates.activeFrame?.tickets ?? [],
-      node.environment)
-    begin(in: host)
+      change, animation, at: space.time, tickets: space.activeTickets, node.environment)
+    begin(in: space)
   }
 
   /// Fades the node in, or out if `change` is −1.
   func fade(by change: Double, _ animation: Animation, tickets: [AnimationTicket]) {
-    let host = node.host
+    let space = node.space
     goal += change
     fade.add(
-      change, animation, at: host.time,
-      tickets: (host.updates.activeFrame?.tickets ?? []) + tickets, node.environment)
-    begin(in: host)
+      change, animation, at: space.time,
+      tickets: space.activeTickets + tickets, node.environment)
+    begin(in: space)
   }
-  private func begin(in host: ViewHost) {
-    update(at: host.time)
+  private func begin(in space: LayoutSpace) {
+    update(at: space.time)
     if isListed { return }
     isListed = true
-    host.ticker.add(self)
+    space.ticker.add(self)
   }
 
   private func update(at time: Double) {

@@ -19,22 +19,22 @@ final class PaintMotion: Moving {
   }
 
   func change(from old: Paint, to new: Paint, _ animation: Animation?) {
-    let host = node.host
+    let space = node.space
     target = new
     if let animation, let (start, end) = PaintForm.pair(old, new) {
       // If the number of stops changes, the present motion is invalid.
       if let form, !form.isLike(end) { animator.stop() }
       form = end
       animator.add(
-        end.amounts - start.amounts, animation, at: host.time,
-        tickets: host.updates.activeFrame?.tickets ?? [], node.environment)
+        end.amounts - start.amounts, animation, at: space.time, tickets: space.activeTickets,
+        node.environment)
     } else {
       animator.stop()
     }
-    update(at: host.time)
+    update(at: space.time)
     if isListed || !animator.isRunning { return }
     isListed = true
-    host.ticker.add(self)
+    space.ticker.add(self)
   }
 
   private func update(at time: Double) {

@@ -69,9 +69,9 @@ extension Painter {
   }
 
   /// Paints a container's children and records their range.
-  mutating func record(_ node: MultiChildNode) {
+  mutating func record(_ node: LayoutNode) {
     guard let outer = recording else {
-      node.painted = nil
+      node.paintRecord = nil
       return paintChildren(of: node)
     }
     let record = PaintRecord(parent: outer.record, start: items.count - outer.start, self)
@@ -80,7 +80,7 @@ extension Painter {
     paintChildren(of: node)
     record.count = items.count - recording!.start
     recording = outer
-    node.painted = record
+    node.paintRecord = record
   }
 }
 

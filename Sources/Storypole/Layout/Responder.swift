@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A node's handlers of events.
 package struct Responder {
-  var gesture: AttachedGesture?
-  var hover: HoverModifier?
+  /// The gesture on the view.
+  var gesture: (any GestureHandler)?
+  var hover: HoverHandler?
   var focus: FocusTarget?
   /// Handles the keys of a view inside before that view.
   var keys: KeyHandler?
@@ -12,6 +13,17 @@ package struct Responder {
   var drop: (any DropHandler)?
   /// The keys that activate the content, regardless of the focus.
   var shortcut: KeyboardShortcut?
+}
+
+/// A gesture on a view; only the arena knows more of it.
+package protocol GestureHandler {}
+
+/// The action for the pointer over a view.
+struct HoverHandler {
+  /// Whether movements over the view count, in addition to entering and leaving.
+  var isContinuous: Bool
+  var space: CoordinateSpace
+  var action: (HoverPhase) -> Void
 }
 
 /// Takes values that are dropped on a view; only a drag knows more of it.
@@ -59,30 +71,4 @@ struct KeyHandler {
   var phases: KeyPress.Phases
   var matches: (KeyEvent) -> Bool
   var action: (KeyPress) -> KeyPress.Result
-}
-
-/// Attaches a responder; changes nothing else.
-nonisolated struct ResponderModifier: UnaryLayoutModifier {
-  var responder: Responder?
-  var name: String
-  /// Whether the view's whole frame is hit, over gaps too.
-  var fillsFrame = false
-  /// The role for assistive technologies; nil adds no element.
-  var role: SemanticsNode.Role?
-
-  func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
-  {
-    hit.visit(child, in: node, at: point) || fillsFrame && node.boundsContain(point)
-  }
-
-  func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass) {
-    guard let role else { return pass.visit(child) }
-    pass.add(SemanticsControl(role: role), of: node) { $0.visit(child) }
-  }
-
-  func paint(_ node: LayoutNode, child: LayoutNode, into painter: inout Painter) {
-    painter.paintChildren(of: node)
-    guard let focus = responder?.focus, focus.text == nil else { return }
-    node.host.paintFocusRing(around: node, into: &painter)
-  }
 }

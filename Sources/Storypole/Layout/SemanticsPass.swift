@@ -153,22 +153,13 @@ extension SemanticsAction {
 
 /// Words for assistive technologies, which depend on the environment: a text.
 nonisolated package protocol SpokenWords: Sendable {
-  func spoken(in environment: EnvironmentValues, _ host: ViewHost) -> String
+  func spoken(in environment: EnvironmentValues, _ space: LayoutSpace) -> String
   func isEqual(to other: any SpokenWords) -> Bool
 }
 
 extension LayoutNode {
   /// The characters of a text in the node's environment.
   func words(_ text: (any SpokenWords)?) -> String? {
-    text.map { $0.spoken(in: environment, host) }
-  }
-}
-
-extension ViewHost {
-  /// The elements of the placed views, in reading order.
-  package var semantics: [SemanticsNode] {
-    guard let windowNode else { return [] }
-    var pass = SemanticsPass()
-    return pass.collect { $0.visit(windowNode) }
+    text.map { $0.spoken(in: environment, space) }
   }
 }

@@ -68,7 +68,7 @@ final class ListNode: LazyNode, OwnedLayout {
   private var startsUnderLargeTitle: Bool {
     var node = parent
     while let current = node {
-      if let isLarge = current.hasLargeTitle { return isLarge }
+      if let bar = current as? any TitleBarNode { return bar.hasLargeTitle }
       node = current.parent
     }
     return false
@@ -87,4 +87,10 @@ final class ListNode: LazyNode, OwnedLayout {
       ? .some(neighbour?.separatorTints[.bottom]) : nil
     row.rowAbove = line.hasRowAbove ? above?.members.first?.layout.selectionTarget : nil
   }
+}
+
+/// A node with a bar above its content.
+protocol TitleBarNode: LayoutNode {
+  /// Whether the bar ends with a large title.
+  var hasLargeTitle: Bool { get }
 }

@@ -1,20 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A place in a source, as the compiler names it.
-package nonisolated struct SourceLine: Hashable, Sendable {
-  /// "Module/File.swift"
-  package var file: String
-  /// From 1.
-  package var line: Int
-}
-
-/// A mark in the tree by which tools find a node; layout ignores it.
-package nonisolated enum NodeMark: Equatable {
-  /// The name of a rectangle, for tests.
-  case probe(String)
-  /// The line of the modifier around the node, or of the view inside.
-  case line(SourceLine, isOfView: Bool)
-}
-
 /// Carries the line of the modifier around it, or of the view inside.
 ///
 /// The command writes these marks into the source that it compiles for an explanation (`LineMarks`): only the compiler

@@ -28,7 +28,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override var followsAxisAround: Bool { true }
   override var isTransparent: Bool { true }
   override var traits: Traits? { content?.traits }
-  override var isScrollContainer: Bool { content?.isScrollContainer ?? false }
+  override var extendsUnderBars: Bool { content?.extendsUnderBars ?? false }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   private var cross: Axis { axis.other }
@@ -64,7 +64,7 @@ final class SafeAreaInsetNode: LayoutNode {
       height: axis == .vertical ? emptyLength ?? 0 : 0)
     let barSize = bar?.size(for: barOffer) ?? empty
     var offer = proposal
-    if let room, room < .infinity, !isScrollContainer {
+    if let room, room < .infinity, !extendsUnderBars {
       offer[axis] = max(room - barSize[axis] - gap, 0)
     }
     let contentSize = content?.size(for: offer) ?? .zero
@@ -75,7 +75,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let plan = plan(proposal)
     let along =
-      isScrollContainer
+      extendsUnderBars
       ? plan.contentSize[axis]
       : plan.contentSize[axis] + plan.gap + plan.barSize[axis]
     let across = max(plan.contentSize[cross], plan.barSize[cross])
@@ -92,7 +92,7 @@ final class SafeAreaInsetNode: LayoutNode {
     let isFirst = edge == .top || edge == .leading
     let inset = plan.barSize[axis] + plan.gap
     var contentAt: CGFloat = 0
-    if isFirst, !isScrollContainer { contentAt = inset }
+    if isFirst, !extendsUnderBars { contentAt = inset }
     let barAt = isFirst ? 0 : plan.barSize[axis].distance(toLine: size[axis])
     // Across, the guides of both are on one line; the view that extends furthest starts at 0.
     let contentGuide = content?.dimensions(for: plan.content)[key: key] ?? 0

@@ -1,18 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A view that was removed from the tree and stays visible until its transition ends.
-final class RemovedView {
-  let layout: LayoutNode
-  /// Its index among the children of the node that still draws it.
-  let index: Int
-  private let node: _ViewNode
-
-  init(_ layout: LayoutNode, index: Int, _ node: _ViewNode) {
-    self.layout = layout
-    self.index = index
-    self.node = node
-  }
-}
-
 /// Views that were inserted and removed in an update, until the layout is known.
 final class TransitionQueue {
   private struct Removal {
@@ -67,9 +53,9 @@ final class TransitionQueue {
     func isLinked(_ index: Int) -> Bool {
       chain[index + 1].node.children.contains { $0 === chain[index].node }
     }
-    guard let window = host.windowNode,
+    guard
       let end = chain.indices.dropLast().first(where: { index in
-        !isLinked(index) && chain[index + 1].node.depth(below: window) != nil
+        !isLinked(index) && chain[index + 1].node.isInTree
       }),
       let inner = (0...end).first(where: { $0 == end || !isLinked($0) })
     else { return }
@@ -104,6 +90,18 @@ final class TransitionQueue {
 }
 
 extension ViewHost {
+  var transitionQueue: TransitionQueue { feature { TransitionQueue() } }
+
+  /// The view is new at its place, and may have a transition.
+  func noticeInsertion(of node: _ViewNode) {
+    if isLive, space.isLaidOut { transitionQueue.insert(node) }
+  }
+
+  /// The view is about to be removed, and may have a transition.
+  func noticeRemoval(of node: _ViewNode) {
+    if isLive, space.isLaidOut { transitionQueue.remove(node) }
+  }
+
   /// Performs an internal change within the active transaction, with another animation.
   fileprivate func changing(
     with animation: Animation?, _ ticket: AnimationTicket? = nil, _ work: () -> Void
@@ -114,10 +112,10 @@ extension ViewHost {
     let frame = TransactionFrame(
       transaction, tickets: (outer?.tickets ?? []) + [ticket].compactMap { $0 })
     updates.activeFrame = frame
-    let overridden = overridesAnimation
-    overridesAnimation = true
+    let overridden = space.overridesAnimation
+    space.overridesAnimation = true
     work()
-    overridesAnimation = overridden
+    space.overridesAnimation = overridden
     updates.activeFrame = outer
   }
 }

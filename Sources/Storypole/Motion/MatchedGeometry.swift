@@ -54,6 +54,15 @@ nonisolated struct MatchedGeometryModifier: ViewModifier {
   }
 }
 
+extension ViewHost {
+  var matched: MatchedGeometry { feature { MatchedGeometry() } }
+}
+
+/// A node that notes its frame when it leaves the tree and is still drawn.
+protocol MatchedView: _ViewNode {
+  func noteDeparture(in group: MatchedGeometry)
+}
+
 /// The views of a host that share geometry.
 final class MatchedGeometry {
   struct Key: Hashable {
@@ -94,7 +103,7 @@ final class MatchedGeometry {
     if members.isEmpty { return }
     if number != transaction { departed = [:] }
     transaction = number
-    view.noteDeparture(in: self)
+    (view as? any MatchedView)?.noteDeparture(in: self)
     for child in view.children { leave(child, in: number) }
   }
 

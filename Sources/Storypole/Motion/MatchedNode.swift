@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A view of `matchedGeometryEffect`.
-final class MatchedNode: ObservingNode {
+final class MatchedNode: ObservingNode, MatchedView {
   private(set) var key: MatchedGeometry.Key?
   private(set) var isSource = true
   /// Whether it has not been laid out in its group yet.
@@ -35,7 +35,7 @@ final class MatchedNode: ObservingNode {
     return layout.mirrored(frame).applying(layout.transformToRoot(drawn: true))
   }
 
-  override func noteDeparture(in group: MatchedGeometry) {
+  func noteDeparture(in group: MatchedGeometry) {
     if let key, let drawnFrame { group.keepDeparted(self, key, frame: drawnFrame) }
   }
 

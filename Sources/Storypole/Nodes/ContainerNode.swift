@@ -120,9 +120,11 @@ package class MultiChildNode: LayoutNode {
 
   package override final var children: [LayoutNode] { members }
 
-  /// The container's entry in the list that was painted last.
-  final var painted: PaintRecord?
-  override final var paintRecord: PaintRecord? { painted }
+  private var painted: PaintRecord?
+  override final var paintRecord: PaintRecord? {
+    get { painted }
+    set { painted = newValue }
+  }
   override func paint(into painter: inout Painter) { painter.record(self) }
 
   /// The axis along which a Spacer inside grows.

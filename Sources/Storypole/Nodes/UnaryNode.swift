@@ -246,7 +246,7 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override var frameEnvironment: EnvironmentValues { child.frameEnvironment }
   override var followsAxisAround: Bool { true }
   override func findSpacing() -> ViewSpacing { modifier.spacing(child: child) }
-  override var isScrollContainer: Bool { child.isScrollContainer }
+  override var extendsUnderBars: Bool { child.extendsUnderBars }
   override var coordinateSpaceNames: [AnyHashable] {
     modifier.coordinateSpaceName.map { [$0] } ?? []
   }

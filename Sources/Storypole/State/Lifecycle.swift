@@ -89,22 +89,6 @@ nonisolated struct TaskModifier: ViewModifier {
   }
 }
 
-/// Counts the unfinished tasks of views.
-package final class OpenTasks: Sendable {
-  private let open = Locked(0)
-  package var count: Int { open.withLock { $0 } }
-
-  package init() {}
-
-  func add(_ task: Task<Void, Never>) {
-    open.withLock { $0 += 1 }
-    Task {
-      await task.value
-      open.withLock { $0 -= 1 }
-    }
-  }
-}
-
 final class TaskNode: AppearNode {
   private var id: ChangingValue?
   private var start: (() -> Task<Void, Never>)?

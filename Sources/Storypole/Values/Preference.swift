@@ -12,12 +12,3 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   /// nil.
   public static var defaultValue: Value { nil }
 }
-
-extension _ViewNode {
-  /// The preference that this subtree sends.
-  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    var value: K.Value?
-    reducePreference(key, into: &value)
-    return value ?? K.defaultValue
-  }
-}

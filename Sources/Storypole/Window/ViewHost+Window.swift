@@ -14,6 +14,12 @@ extension ViewHost {
     return rootNode?.size(for: .unspecified)
   }
 
+  /// The elements of the placed views, in reading order.
+  package var semantics: [SemanticsNode] {
+    guard let windowNode else { return [] }
+    var pass = SemanticsPass()
+    return pass.collect { $0.visit(windowNode) }
+  }
 }
 
 /// The views' preference for the picture's color scheme.

@@ -36,10 +36,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: configuration.level, else: DefaultDatePickerStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.datePickerStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultDatePickerStyle()) { $0.show($1) }
       .semantics(.datePicker, label: configuration.label.view, .contained)
   }
 }

@@ -30,7 +30,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
 
   package override var name: String { "ScrollView" }
   package override var children: [LayoutNode] { content.map { [$0] } ?? [] }
-  override var isScrollContainer: Bool { true }
+  override var extendsUnderBars: Bool { true }
   /// The content's answers depend on its position.
   override var answersAreRepeatable: Bool { false }
   override func bounds(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
