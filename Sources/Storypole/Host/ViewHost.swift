@@ -71,7 +71,7 @@ package final class ViewHost {
   package var wake: (() -> Void)?
 
   private var saidWarnings: Set<String> = []
-  private var waiting: [() -> Bool] = []
+  private(set) var waiting: [() -> Bool] = []
 
   package init(textEngine: any TextEngine) {
     SelfTest.verified

@@ -160,6 +160,7 @@ final class SwitchNode: _ViewNode {
   private var content: _ViewNode?
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var remembers: Bool { false }
   override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
   override var isDynamic: Bool { true }
 
