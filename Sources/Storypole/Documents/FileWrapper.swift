@@ -50,9 +50,9 @@ public final class FileWrapper {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At once.
+    /// At once; the raw value is 1.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Without a mapping of memory.
+    /// Without a mapping of memory; the raw value is 2.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 

@@ -157,7 +157,7 @@ nonisolated package func warnOfNothing(_ action: String, _ reason: String) {
 
 /// Whether the view is presented, and a method to dismiss it.
 public struct PresentationMode {
-  /// Whether the view is presented.
+  /// Whether the view is presented; false by default.
   public internal(set) var isPresented = false
   /// Dismisses the presentation, once the changed value is set.
   public mutating func dismiss() { isPresented = false }

@@ -12,27 +12,27 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 
   // Function keys are Apple's private-use characters (NSEvent's key constants).
-  /// The up arrow key.
+  /// The up arrow key, U+F700.
   public static let upArrow: KeyEquivalent = "\u{F700}"
-  /// The down arrow key.
+  /// The down arrow key, U+F701.
   public static let downArrow: KeyEquivalent = "\u{F701}"
-  /// The left arrow key.
+  /// The left arrow key, U+F702.
   public static let leftArrow: KeyEquivalent = "\u{F702}"
-  /// The right arrow key.
+  /// The right arrow key, U+F703.
   public static let rightArrow: KeyEquivalent = "\u{F703}"
-  /// The Home key.
+  /// The Home key, U+F729.
   public static let home: KeyEquivalent = "\u{F729}"
-  /// The End key.
+  /// The End key, U+F72B.
   public static let end: KeyEquivalent = "\u{F72B}"
-  /// The Page Up key.
+  /// The Page Up key, U+F72C.
   public static let pageUp: KeyEquivalent = "\u{F72C}"
-  /// The Page Down key.
+  /// The Page Down key, U+F72D.
   public static let pageDown: KeyEquivalent = "\u{F72D}"
-  /// The key that deletes forward.
+  /// The key that deletes forward, U+F728.
   public static let deleteForward: KeyEquivalent = "\u{F728}"
   /// The Clear key of a numeric keypad.
   public static let clear: KeyEquivalent = "\u{F739}"
-  /// The Escape key.
+  /// The Escape key, U+001B.
   public static let escape: KeyEquivalent = "\u{1B}"
   /// The key that deletes backward: Backspace.
   public static let delete: KeyEquivalent = "\u{8}"
@@ -99,11 +99,11 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key goes down.
+    /// The key goes down; the raw value is 1.
     public static let down = Phases(rawValue: 1)
-    /// The key is held and repeats.
+    /// The key is held and repeats; the raw value is 2.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key comes up.
+    /// The key comes up; the raw value is 4.
     public static let up = Phases(rawValue: 4)
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]

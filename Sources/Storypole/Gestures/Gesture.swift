@@ -116,7 +116,7 @@ where G.Value == G.Body.Value {
 
   /// Neither the view's gesture nor those inside.
   public static let none: GestureMask = []
-  /// Only the view's gesture.
+  /// Only the view's gesture; the raw value is 1.
   public static let gesture = GestureMask(rawValue: 1)
   /// Only the gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)

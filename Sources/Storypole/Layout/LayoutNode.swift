@@ -114,8 +114,6 @@ package class LayoutNode: LayoutItem {
   // MARK: Description
 
   package var name: String { typeName(Self.self) }
-  /// Whether the node may keep something of the views that it showed before, where no view node of its own tells.
-  var remembers: Bool { true }
   /// Distinguishes the node from others of its kind, in descriptions.
   package var detail: String? { nil }
   /// Whether descriptions omit the node because it only carries values for others.
@@ -131,6 +129,8 @@ package class LayoutNode: LayoutItem {
   var measuredChildren: [LayoutNode] { children }
   /// The child of a node that always has exactly one.
   var onlyChild: LayoutNode? { nil }
+  /// Whether the node may keep something of the views that it showed before, unless its view node answers for it.
+  var remembers: Bool { true }
   /// Whether the node passes on its only child's traits and priority.
   var isTransparent: Bool { false }
 

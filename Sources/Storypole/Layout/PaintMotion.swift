@@ -194,8 +194,9 @@ extension [ResolvedStop] {
       guard next > 0 else { return ResolvedStop(color: self[0].color, location: place) }
       guard next < count else { return ResolvedStop(color: self[count - 1].color, location: place) }
       let (a, b) = (self[next - 1], self[next])
-      let share = (place - a.location) / (b.location - a.location)
-      return ResolvedStop(color: a.color.mixedComponents(with: b.color, by: share), location: place)
+      let fraction = (place - a.location) / (b.location - a.location)
+      return ResolvedStop(
+        color: a.color.mixedComponents(with: b.color, by: fraction), location: place)
     }
   }
 }

@@ -12,7 +12,9 @@ final class ListNode: LazyNode, OwnedLayout {
   /// The state of finger gestures on the rows.
   let editing = ListEditing()
 
-  override func breadth(in room: CGFloat) -> CGFloat { max(room - 2 * appearance.margin, 0) }
+  override func breadth(in available: CGFloat) -> CGFloat {
+    max(available - 2 * appearance.margin, 0)
+  }
 
   override var responder: Responder? {
     guard rows.contains(where: { $0.edit != nil || $0.hasSwipeActions }) else { return nil }

@@ -112,16 +112,16 @@ package final class ListRowNode: LayoutNode, SelectableNode {
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let offer = offer(size.width)
     var own = content.size(for: offer)
-    let room = size.height - insets.top - insets.bottom
+    let available = size.height - insets.top - insets.bottom
     var proposal = offer
-    if room > own.height {
+    if available > own.height {
       // Flexible content is as tall as the row (observed).
-      proposal.height = room
+      proposal.height = available
       own = content.size(for: proposal)
     }
     content.place(
       at: CGPoint(
-        x: insets.leading + (actions?.shift ?? 0), y: insets.top + (room - own.height) / 2),
+        x: insets.leading + (actions?.shift ?? 0), y: insets.top + (available - own.height) / 2),
       proposal: proposal)
     actions?.place(in: size)
     background?.place(at: CGPoint(x: actions?.shift ?? 0, y: 0), proposal: ProposedViewSize(size))

@@ -56,7 +56,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Creates kinds from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The area that the pointer hits.
+  /// The area that the pointer hits; the raw value is 1.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The shape of a dragged preview; has no effect here.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)

@@ -51,21 +51,21 @@ final class SafeAreaInsetNode: LayoutNode {
 
   private func plan(_ proposal: ProposedViewSize) -> Plan {
     let gap = gap
-    let room = proposal[axis]
+    let available = proposal[axis]
     let across = proposal[cross]
     var barOffer = ProposedViewSize.along(axis, nil, across)
-    if let room, bar != nil {
+    if let available, bar != nil {
       let least =
         content.map { $0.size(for: .along(axis, 0, across))[axis] } ?? 0
-      barOffer[axis] = room == .infinity ? room : max(max(room - gap, 0) - least, 0)
+      barOffer[axis] = available == .infinity ? available : max(max(available - gap, 0) - least, 0)
     }
     let empty = CGSize(
       width: axis == .horizontal ? emptyLength ?? 0 : 0,
       height: axis == .vertical ? emptyLength ?? 0 : 0)
     let barSize = bar?.size(for: barOffer) ?? empty
     var offer = proposal
-    if let room, room < .infinity, !extendsUnderBars {
-      offer[axis] = max(room - barSize[axis] - gap, 0)
+    if let available, available < .infinity, !extendsUnderBars {
+      offer[axis] = max(available - barSize[axis] - gap, 0)
     }
     let contentSize = content?.size(for: offer) ?? .zero
     return Plan(

@@ -6,7 +6,7 @@
   /// Creates properties from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The position of the anchor.
+  /// The position of the anchor; the raw value is 1.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size: the other views are proposed that of the source.
   public static let size = MatchedGeometryProperties(rawValue: 2)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A transition without any motion: the view is present or absent.
 public struct IdentityTransition: Transition {
-  /// Creates the transition.
+  /// Creates the transition; it has no options.
   nonisolated public init() {}
   /// Returns the view unchanged.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -9,7 +9,7 @@ public struct IdentityTransition: Transition {
 
 /// A transition through transparency.
 public struct OpacityTransition: Transition {
-  /// Creates the transition.
+  /// Creates the transition; it has no options.
   nonisolated public init() {}
   /// Returns the view, transparent before and after.
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -64,7 +64,7 @@ public struct MoveTransition: Transition {
 /// A transition in from the leading edge and out to the trailing one, by the view's width; right-to-left
 /// mirrors it.
 public struct SlideTransition: Transition {
-  /// Creates the transition.
+  /// Creates the transition; it has no options.
   nonisolated public init() {}
   /// Returns the view, moved past the leading edge before, and past the trailing one after.
   public func body(content: Content, phase: TransitionPhase) -> some View {

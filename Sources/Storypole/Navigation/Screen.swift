@@ -136,7 +136,7 @@ final class ScreenNode: LayoutNode, TitleBarNode {
     covered = EdgeInsets(
       top: margin + height(top, size.width), leading: 0, bottom: height(bottom, size.width),
       trailing: 0)
-    let room = CGSize(
+    let available = CGSize(
       width: size.width, height: max(size.height - covered.top - covered.bottom, 0))
     top?.place(
       at: CGPoint(x: 0, y: margin), proposal: ProposedViewSize(width: size.width, height: nil))
@@ -144,10 +144,10 @@ final class ScreenNode: LayoutNode, TitleBarNode {
       at: CGPoint(x: 0, y: size.height - covered.bottom),
       proposal: ProposedViewSize(width: size.width, height: nil))
     guard let content else { return }
-    let own = content.size(for: ProposedViewSize(room))
+    let own = content.size(for: ProposedViewSize(available))
     content.place(
       at: CGPoint(
-        x: (room.width - own.width) / 2, y: covered.top + (room.height - own.height) / 2),
-      proposal: ProposedViewSize(room))
+        x: (available.width - own.width) / 2, y: covered.top + (available.height - own.height) / 2),
+      proposal: ProposedViewSize(available))
   }
 }

@@ -47,13 +47,8 @@ nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node: SecondaryViewNode
-    if let old = old as? SecondaryViewNode, old.role == modifier.role {
-      node = old
-    } else {
-      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = SecondaryViewNode(role: modifier.role, inputs)
-    }
+    guard let node = SecondaryViewNode.node(modifier.role, of: Self.self, reusing: old, inputs)
+    else { return EmptyNode(inputs) }
     let secondary = modifier.secondary
     node.update(
       alignment: modifier.alignment, inputs, primary: content
@@ -84,6 +79,14 @@ final class SecondaryViewNode: _ViewNode {
   init(role: SecondaryRole, _ inputs: _ViewInputs) {
     self.role = role
     super.init(inputs)
+  }
+
+  /// The old node, if it has the role of the modifier; else a new one, or nil if the tree is too deep.
+  static func node(
+    _ role: SecondaryRole, of modifier: Any.Type, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> SecondaryViewNode? {
+    if let old = old as? SecondaryViewNode, old.role == role { return old }
+    return inputs.descend(into: modifier).map { SecondaryViewNode(role: role, $0) }
   }
 
   override var children: [_ViewNode] {

@@ -3,7 +3,7 @@
 public enum PopoverAttachmentAnchor {
   /// A rectangle of the view; `.bounds` is all of it.
   case rect(Anchor<CGRect>.Source)
-  /// A point in shares of the view's size: (0, 0) is its top leading corner, (1, 1) the opposite one.
+  /// A point in fractions of the view's size: (0, 0) is its top leading corner, (1, 1) the opposite one.
   case point(UnitPoint)
 }
 

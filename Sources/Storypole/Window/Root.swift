@@ -129,9 +129,9 @@ package final class WindowNode: LayoutNode {
     let isRTL = environment.layoutDirection == .rightToLeft
     var origin = CGPoint(x: isRTL ? insets.trailing : insets.leading, y: insets.top)
     if window.centersRoot {
-      let room = ProposedViewSize(size).inset(by: insets).replacingUnspecifiedDimensions()
-      origin.x += (room.width - own.width) / 2
-      origin.y += (room.height - own.height) / 2
+      let available = ProposedViewSize(size).inset(by: insets).replacingUnspecifiedDimensions()
+      origin.x += (available.width - own.width) / 2
+      origin.y += (available.height - own.height) / 2
     }
     content.place(at: origin, proposal: offer)
     for popup in popups {

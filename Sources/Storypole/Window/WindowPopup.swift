@@ -54,21 +54,25 @@ struct Popup {
     guard case .beside(let edge, let part) = setting.placement else {
       return (.zero, ProposedViewSize(window))
     }
-    let room = CGRect(origin: .zero, size: window).insetBy(dx: Self.margin, dy: Self.margin)
-    let offer = ProposedViewSize(room.isNull ? .zero : room.size)
+    let available = CGRect(origin: .zero, size: window).insetBy(dx: Self.margin, dy: Self.margin)
+    let offer = ProposedViewSize(available.isNull ? .zero : available.size)
     let size = layout.size(for: offer)
     let frame = anchorFrame(part)
     let x: CGFloat
     let y: CGFloat
     if edge == .leading || edge == .trailing {
-      let (left, right) = (frame.minX - Self.gap - room.minX, room.maxX - frame.maxX - Self.gap)
+      let (left, right) = (
+        frame.minX - Self.gap - available.minX, available.maxX - frame.maxX - Self.gap
+      )
       let wantsRight = (edge == .trailing) != layout.isRightToLeft
       let isRight =
         wantsRight ? size.width <= right || right >= left : size.width > left && right > left
       x = isRight ? frame.maxX + Self.gap : frame.minX - Self.gap - size.width
       y = frame.midY - size.height / 2
     } else {
-      let (above, below) = (frame.minY - Self.gap - room.minY, room.maxY - frame.maxY - Self.gap)
+      let (above, below) = (
+        frame.minY - Self.gap - available.minY, available.maxY - frame.maxY - Self.gap
+      )
       let isBelow =
         edge == .bottom
         ? size.height <= below || below >= above : size.height > above && below > above
@@ -80,8 +84,8 @@ struct Popup {
     }
     return (
       CGPoint(
-        x: max(min(x, room.maxX - size.width), room.minX),
-        y: max(min(y, room.maxY - size.height), room.minY)), offer
+        x: max(min(x, available.maxX - size.width), available.minX),
+        y: max(min(y, available.maxY - size.height), available.minY)), offer
     )
   }
 

@@ -8,7 +8,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The hour and the minute.
+  /// The hour and the minute; the raw value is 1.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)

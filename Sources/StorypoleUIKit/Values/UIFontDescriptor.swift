@@ -26,11 +26,11 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted letters.
+    /// Slanted letters; the raw value is 1.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold letters.
+    /// Bold letters; the raw value is 2.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Characters of equal width.
+    /// Characters of equal width; the raw value is 1024.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 

@@ -24,11 +24,11 @@ import Storypole
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The item can't be chosen.
+    /// The item can't be chosen; the raw value is 1.
     public static let disabled = Attributes(rawValue: 1)
-    /// The item deletes something.
+    /// The item deletes something; the raw value is 2.
     public static let destructive = Attributes(rawValue: 2)
-    /// The item is missing.
+    /// The item is missing; the raw value is 4.
     public static let hidden = Attributes(rawValue: 4)
   }
 }
@@ -85,9 +85,9 @@ import Storypole
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The items appear in the menu around.
     public static let displayInline = Options(rawValue: 1)
-    /// The menu deletes something.
+    /// The menu deletes something; the raw value is 2.
     public static let destructive = Options(rawValue: 2)
-    /// One item is chosen.
+    /// One item is chosen; the raw value is 32.
     public static let singleSelection = Options(rawValue: 32)
   }
 }
