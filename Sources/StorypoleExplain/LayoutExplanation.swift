@@ -87,7 +87,7 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     }
   }
 
-  /// A line of a source.
+  /// A line of a source, as the compiler names it.
   public struct SourcePlace: Hashable, Sendable, Codable {
     /// The file, as "Module/File.swift".
     public var file: String

@@ -3,7 +3,7 @@
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The bits of the set: 1 for moving, 2 for deleting.
   public let rawValue: Int
-  /// Makes a set from its bits.
+  /// Makes a set from its bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Elements may be moved.

@@ -55,7 +55,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, Primit
   public typealias Index = Int
   let subviews: SubviewsCollection
 
-  /// One child.
+  /// One child, with its identity and its traits.
   nonisolated public struct Element: PrimitiveView, Identifiable {
     let subview: Subview
     /// The identity of the child in its container.

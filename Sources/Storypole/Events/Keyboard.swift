@@ -97,7 +97,7 @@ public struct KeyPress: Sendable {
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The bits of the set: 1 for down, 2 for repetition, 4 for up.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key goes down; the raw value is 1.
     public static let down = Phases(rawValue: 1)

@@ -111,7 +111,7 @@ where G.Value == G.Body.Value {
 @frozen public struct GestureMask: OptionSet, Sendable {
   /// The bits of the mask.
   public let rawValue: UInt32
-  /// Creates a mask from its bits.
+  /// Creates a mask from its bits; those without a name are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Neither the view's gesture nor those inside.

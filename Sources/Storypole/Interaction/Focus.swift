@@ -5,7 +5,7 @@
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set: 1 for activation, 2 for editing.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view acts like a button while it has the focus.

@@ -53,7 +53,7 @@ extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the kinds.
   public var rawValue: Int
-  /// Creates kinds from their bits.
+  /// Creates kinds from their bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The area that the pointer hits; the raw value is 1.

@@ -3,7 +3,7 @@
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the properties.
   public let rawValue: UInt32
-  /// Creates properties from their bits.
+  /// Creates properties from their bits; those without a name are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The position of the anchor; the raw value is 1.

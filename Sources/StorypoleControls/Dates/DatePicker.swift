@@ -5,7 +5,7 @@ import Storypole
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set: 1 for hour and minute, 2 for the date.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The hour and the minute; the raw value is 1.

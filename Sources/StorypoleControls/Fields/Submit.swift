@@ -5,7 +5,7 @@ import Storypole
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the set: 1 for text, 2 for search.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Return in a text field; the raw value is 1.
   public static let text = SubmitTriggers(rawValue: 1)

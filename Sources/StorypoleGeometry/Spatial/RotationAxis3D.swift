@@ -3,9 +3,9 @@
 public struct Axis3D: OptionSet, Codable, Hashable, Sendable {
   /// The bits of the set: 1 for x, 2 for y, 4 for z.
   public var rawValue: UInt32
-  /// Makes a set from its bits.
+  /// Makes a set from its bits; those without a name are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Makes a set from its bits.
+  /// Makes a set from its bits; those without a name are kept.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The x axis alone; the raw value is 1.

@@ -81,7 +81,7 @@ extension UISceneDelegate {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits of the set, as in UIKit.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Portrait; the raw value is 2.
   public static let portrait = Self(rawValue: 1 << 1)

@@ -91,7 +91,7 @@ extension UNUserNotificationCenterDelegate {
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the set, as in UserNotifications.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number on the app's icon; the raw value is 1.
   public static let badge = Self(rawValue: 1)
@@ -113,7 +113,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits of the set, as in UserNotifications.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number on the app's icon; the raw value is 1.
   public static let badge = Self(rawValue: 1)

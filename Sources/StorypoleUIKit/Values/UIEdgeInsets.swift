@@ -102,7 +102,7 @@ extension CGRect {
 public struct UIRectEdge: OptionSet, Sendable {
   /// The bits of the set: 1 top, 2 left, 4 bottom, 8 right.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top edge; the raw value is 1.
   public static let top = UIRectEdge(rawValue: 1)
@@ -120,7 +120,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 public struct UIRectCorner: OptionSet, Sendable {
   /// The bits of the set: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The corner at the top left; the raw value is 1.
   public static let topLeft = UIRectCorner(rawValue: 1)

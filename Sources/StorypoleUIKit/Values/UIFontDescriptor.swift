@@ -24,7 +24,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted letters; the raw value is 1.
     public static let traitItalic = SymbolicTraits(rawValue: 1)

@@ -76,7 +76,7 @@ import Storypole
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits of the set: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The corner at the top left; the raw value is 1.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)

@@ -7,7 +7,7 @@ import Storypole
   public struct Event: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger goes down inside; the raw value is 1.
     public static let touchDown = Event(rawValue: 1)
@@ -35,7 +35,7 @@ import Storypole
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The default state.
     public static let normal: State = []

@@ -22,7 +22,7 @@ import Storypole
   public struct Attributes: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The item can't be chosen; the raw value is 1.
     public static let disabled = Attributes(rawValue: 1)
@@ -81,7 +81,7 @@ import Storypole
   public struct Options: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The items appear in the menu around.
     public static let displayInline = Options(rawValue: 1)

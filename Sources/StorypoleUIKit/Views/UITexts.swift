@@ -238,7 +238,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits of the set, as in UIKit.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers; the raw value is 1.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)

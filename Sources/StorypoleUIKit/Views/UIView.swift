@@ -141,7 +141,7 @@ import Storypole
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The distance from the left; the raw value is 1.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

@@ -144,7 +144,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The intrinsic size; the raw value is 1.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
