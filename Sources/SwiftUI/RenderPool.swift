@@ -82,11 +82,23 @@ public final class RenderPool: Sendable {
     _ content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> Data {
     // For the compiler, views belong to the main actor; here they are created on the pool's thread.
-    let job = RenderJob(
-      ViewWork(
+    try await data(
+      of: ViewWork(
         maker: maker, format: format,
         options: PictureOptions(proposal: proposedSize, scale: scale, isOpaque: isOpaque),
         content: onPoolThread(content)))
+  }
+
+  /// The data that `make` makes of content, on one of the pool's threads.
+  package func data<Content>(
+    on content: @escaping @MainActor @Sendable () -> Content,
+    _ make: @escaping @Sendable (PictureMaker, Content) throws -> Data
+  ) async throws -> Data {
+    try await data(of: OtherWork(maker: maker, content: onPoolThread(content), make: make))
+  }
+
+  private func data(of work: some RenderWork) async throws -> Data {
+    let job = RenderJob(work)
     let (queue, waitingLimit) = (queue, waitingLimit)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -124,5 +136,17 @@ private struct ViewWork<Content: View>: RenderWork, @unchecked Sendable {
     // Drawing and encoding take most of the time: skip them for a canceled call.
     if !isWanted() { throw CancellationError() }
     return try format.data(of: [list], for: maker.name)
+  }
+}
+
+/// Content of another kind.
+private struct OtherWork<Content>: RenderWork {
+  let maker: PictureMaker
+  let content: @Sendable () -> Content
+  let make: @Sendable (PictureMaker, Content) throws -> Data
+
+  func data(isWanted: () -> Bool) throws -> Data {
+    if !isWanted() { throw CancellationError() }
+    return try make(maker, content())
   }
 }
