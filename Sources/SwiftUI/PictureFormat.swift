@@ -3,7 +3,7 @@ package import StorypoleGraphics
 internal import StorypoleCairo
 
 /// The formats of files.
-package enum PictureFormat: String {
+package enum PictureFormat: String, Codable {
   case png, svg, pdf
 
   /// - Parameter maker: The name that precedes printed warnings.
