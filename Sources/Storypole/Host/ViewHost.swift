@@ -353,7 +353,7 @@ package final class ViewHost {
     space.isPainting = true
     defer { space.isPainting = false }
     let setting = PaintedList.Setting(size: size, scale: scale, origin: origin)
-    let result = painted.update(root.window, setting, space)
+    let result = painted.update(root.window, setting, space, isLive: isLive)
     space.counters.paintedItems += result.painted
     takeWarnings()
     return result.items
