@@ -140,7 +140,8 @@ install: build ## install under PREFIX (default: /usr/local)
 	  install -m 644 Sources/StorypolePreview/Page/* "$(DESTDIR)$(PREFIX)/lib/storypole/page"; fi
 	@install -m 755 $(RELEASE)/StorypoleMacros-tool "$(DESTDIR)$(PREFIX)/lib/storypole/StorypoleMacros"
 	@install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(DESTDIR)$(PREFIX)/lib/storypole"
-	@install -m 644 Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv "$(DESTDIR)$(PREFIX)/lib/storypole"
+	@install -m 644 Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv \
+	  Docs/declarations.tsv Docs/absent.tsv "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -d "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@install -m 644 $(RELEASE)/Modules/Combine.swiftmodule "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@install -d $(COMPLETIONS:%="$(DESTDIR)$(PREFIX)/share/%") "$(DESTDIR)$(PREFIX)/share/man/man1"

@@ -92,7 +92,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleRuntime", "StorypoleCairo",
-        "StorypoleUIKit", "StorypoleMacros",
+        "StorypoleUIKit", "StorypoleMacros", "CStorypole",
       ]),
     // Snapshot tests of views, for test targets: it imports XCTest and Testing.
     .target(

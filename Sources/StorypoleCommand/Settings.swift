@@ -76,6 +76,8 @@ struct Settings {
   /// The limit of address space, in MiB.
   var memory = 4096
   var showsTimes = false
+  /// Whether a crash is followed by the runtime's backtrace, which takes a second.
+  var tracesCrashes = true
   /// Whether to report content that the picture's format can't express.
   var isVerbose = false
   /// A program, with its arguments, that starts each process with the user's code in a sandbox; empty for none.

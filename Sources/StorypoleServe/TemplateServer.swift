@@ -393,6 +393,7 @@ final class TemplateServer {
     metrics.rendering.add(answer.seconds)
     if answer.fault == .crash { metrics.crashes += 1 }
     if answer.fault == .timeout { metrics.timeouts += 1 }
+    if answer.hasGrown { metrics.grown += 1 }
     let picture = Data(frame.payload[(end + 1)...])
     if answer.fault == nil { cache.add(job.key, picture) }
     for message in job.waiters.values {

@@ -3,7 +3,7 @@ import StorypoleGraphics
 internal import StorypoleCairo
 
 /// The formats of files.
-enum PictureFormat: String {
+enum PictureFormat: String, Codable {
   case png, svg, pdf
 
   /// - Parameter maker: The name that precedes printed warnings.

@@ -27,7 +27,7 @@ module StorypoleCairo StorypoleGraphics CPango CPng CImages
 module StorypoleMacros Glibc
 module StorypoleSystem
 module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntime _FoundationICU
-module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit
+module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit CStorypole
 module StorypoleTesting SwiftUI Storypole StorypoleExplain StorypoleGraphics StorypoleCairo FoundationNetworking Testing XCTest
 module StorypoleBatch SwiftUI
 module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch

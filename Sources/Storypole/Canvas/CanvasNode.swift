@@ -10,6 +10,7 @@ final class CanvasNode: LayoutNode {
   }
 
   override var name: String { "Canvas" }
+  override var remembers: Bool { false }
   override var children: [LayoutNode] { symbols }
   /// Symbols are at the origin of their own drawings.
   override var mirrorsChildren: Bool { false }

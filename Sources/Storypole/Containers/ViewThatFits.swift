@@ -40,6 +40,7 @@ package final class FitsNode: LayoutNode {
   }
 
   package override var name: String { "ViewThatFits" }
+  override var remembers: Bool { false }
   /// The candidate that was placed last.
   private var shown: LayoutNode?
 

@@ -92,7 +92,7 @@ package final class ViewHost {
 
   private var saidWarnings: Set<String> = []
   private var painted = PaintedList()
-  private var waiting: [() -> Bool] = []
+  private(set) var waiting: [() -> Bool] = []
   private var root: RootViewNode?
 
   package init(textEngine: any TextEngine) {

@@ -6,7 +6,7 @@ package final class ViewSession {
   package let host: ViewHost
   private var options: PictureOptions
   private var window: HostWindow
-  private let show: (EnvironmentValues) -> Void
+  private var show: (EnvironmentValues) -> Void
   /// The part of the window that the last picture showed.
   private var frame: CGRect?
 
@@ -41,6 +41,19 @@ package final class ViewSession {
       options.environment.colorScheme = scheme
       show(options.environment)
       host.layout(in: window)
+    }
+  }
+
+  /// Shows another view of the same type, which keeps nothing of this one: see `ViewHost.canShowAnother`.
+  package func showNext(_ view: some View, title: String?) {
+    options.title = title
+    frame = nil
+    show = { [host] in host.show(view, environment: $0) }
+    host.startDate = Date()
+    Surroundings.current.use(options)
+    ViewHost.onBigStack {
+      show(options.environment)
+      layOut()
     }
   }
 

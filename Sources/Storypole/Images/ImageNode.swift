@@ -10,6 +10,7 @@ final class ImageViewNode: _ViewNode {
 
   override var name: String? { "Image" }
   override var isDynamic: Bool { false }
+  override var remembers: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
 
   func update(_ image: Image, _ inputs: _ViewInputs) {

@@ -104,6 +104,8 @@ class MembersViewNode: _ViewNode {
 final class ContainerViewNode<L: Layout>: MembersViewNode {
   let container: ContainerNode<L>
   private var moving = MovingValue<L>()
+  /// A layout of the user's decides itself what its cache keeps.
+  override var remembers: Bool { container.isUserLayout && L.Cache.self != Void.self }
 
   init(_ container: ContainerNode<L>, flattensSingleChild: Bool, _ inputs: _ViewInputs) {
     self.container = container
@@ -191,7 +193,7 @@ package class MultiChildNode: LayoutNode {
 package final class ContainerNode<L: Layout>: MultiChildNode {
   package var layout: L
   private let containerName: String
-  private let isUserLayout: Bool
+  let isUserLayout: Bool
   private let recorder = PlacementRecorder {
     Warnings.shared.add(
       "a layout places a subview outside placeSubviews, which has no effect",

@@ -111,6 +111,8 @@ package class LayoutNode: LayoutItem {
   // MARK: Properties of a kind of node
 
   package var name: String { typeName(Self.self) }
+  /// Whether the node may keep something of the views that it showed before, where no view node of its own tells.
+  var remembers: Bool { true }
   /// Distinguishes the node from others of its kind, in descriptions.
   package var detail: String? { nil }
   /// Whether descriptions omit the node because it only carries values for others.

@@ -76,6 +76,7 @@ final class LeafViewNode<V: LeafView>: _ViewNode {
 
   override var name: String? { leaf.name }
   override var isDynamic: Bool { false }
+  override var remembers: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
   override var onlyLayout: LayoutNode? { leaf }
 

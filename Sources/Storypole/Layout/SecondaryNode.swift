@@ -91,6 +91,7 @@ final class SecondaryViewNode: _ViewNode {
   }
   override var isDynamic: Bool { primary?.isDynamic ?? false }
   override var name: String? { role.name }
+  override var remembers: Bool { followsPreferences }
 
   func update(
     alignment: Alignment, _ inputs: _ViewInputs,

@@ -89,6 +89,7 @@ package final class StackNode: MultiChildNode {
 /// The node of an HStack or VStack in the tree of views.
 final class StackViewNode: MembersViewNode {
   private let stack: StackNode
+  override var remembers: Bool { false }
 
   init(_ plan: StackPlan, _ inputs: _ViewInputs) {
     stack = StackNode(plan, inputs)

@@ -123,6 +123,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { modifier?.name }
+  override var remembers: Bool { wrapsElements }
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     content?.reducePreference(key, into: &value)
   }

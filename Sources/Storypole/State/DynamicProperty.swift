@@ -23,11 +23,14 @@ extension DynamicProperty {
 protocol InstallableProperty: SelfComparing {
   /// `slot` is the property's place in the view; `store` keeps objects for the view's lifetime.
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore)
+  /// Whether the value may depend on views that were shown before.
+  static var remembers: Bool { get }
 }
 
 extension InstallableProperty {
   /// Whether both get their value from the same source; false if this isn't known.
   func isSame(as other: Self) -> Bool { false }
+  static var remembers: Bool { true }
 }
 
 /// A struct with one stored property, whose dynamic properties are connected.
@@ -55,6 +58,9 @@ struct DynamicProperties {
 
   init(of type: Any.Type) { fields = PropertyPlan.fields(of: type) }
 
+  /// Whether some value may depend on views that were shown before.
+  var remember: Bool { fields.contains { $0.remembers } }
+
   /// Connects the properties inside `value` with their storage and the node's environment.
   mutating func install<V>(in value: inout V, of node: _ViewNode) {
     if fields.isEmpty { return }
@@ -71,7 +77,12 @@ struct DynamicProperties {
 enum PropertyPlan {
   struct Field {
     let offset: Int
+    let remembers: Bool
     let install: (UnsafeMutableRawPointer, Int, _ViewNode, inout PropertyStore) -> Void
+
+    func moved(by distance: Int) -> Field {
+      Field(offset: offset + distance, remembers: remembers, install: install)
+    }
   }
 
   private static let plans = Locked<[ObjectIdentifier: [Field]]>([:])
@@ -90,17 +101,20 @@ enum PropertyPlan {
     var fields: [Field] = []
     forEachStoredProperty(of: type) { offset, fieldType in
       if let installable = fieldType as? any InstallableProperty.Type {
-        fields.append(Field(offset: offset, install: installer(installable)))
+        fields.append(
+          Field(
+            offset: offset, remembers: installable.remembers, install: installer(installable)))
       } else if let holder = fieldType as? any PropertyHolder.Type {
         for inner in find(in: holder.heldType) {
-          fields.append(Field(offset: offset + inner.offset, install: inner.install))
+          fields.append(inner.moved(by: offset))
         }
       } else if let custom = fieldType as? any DynamicProperty.Type {
         // The properties inside first, then the property's own update().
         for inner in find(in: fieldType) {
-          fields.append(Field(offset: offset + inner.offset, install: inner.install))
+          fields.append(inner.moved(by: offset))
         }
-        fields.append(Field(offset: offset, install: updater(custom)))
+        // Code of the user's may keep anything.
+        fields.append(Field(offset: offset, remembers: true, install: updater(custom)))
       }
     }
     return fields

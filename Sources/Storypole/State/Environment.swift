@@ -135,6 +135,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension Environment: InstallableProperty {
+  static var remembers: Bool { false }
+
   func isSame(as other: Self) -> Bool {
     switch (source, other.source) {
     case (.keyPath(let first), .keyPath(let second)): first == second

@@ -12,6 +12,8 @@ final class TextViewNode: _ViewNode {
 
   override var name: String? { "Text" }
   override var isDynamic: Bool { false }
+  /// A text that changes with the time may belong to an earlier moment.
+  override var remembers: Bool { leaf.resolved.delay != nil }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
   override var onlyLayout: LayoutNode? { leaf }
 

@@ -26,6 +26,7 @@ final class ForEachNode: _ViewNode {
 
   override var isDynamic: Bool { true }
   override var elements: ForEachNode? { self }
+  override var remembers: Bool { isOnDemand }
 
   /// The visible elements, in order.
   override var children: [_ViewNode] {

@@ -160,6 +160,7 @@ final class SwitchNode: _ViewNode {
   private var content: _ViewNode?
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var remembers: Bool { false }
   override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
   override var isDynamic: Bool { true }
 
@@ -203,6 +204,7 @@ final class IDNode: _ViewNode {
 
   override var explicitID: AnyHashable? { id }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var remembers: Bool { false }
   override func appendRuns(to runs: inout [ViewRun]) { appendChildRuns(to: &runs) }
 
   func update(id: AnyHashable, _ inputs: _ViewInputs, make: (_ViewNode?, _ViewInputs) -> _ViewNode)

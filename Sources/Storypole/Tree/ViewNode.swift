@@ -63,6 +63,10 @@ public class _ViewNode {
   /// The node itself if it has a header, a content and a footer.
   var section: SectionNode? { nil }
 
+  /// Whether the node may keep something of the views that it showed before, such as state. A node without memory is
+  /// the same after an update as a new one.
+  var remembers: Bool { true }
+
   /// Whether the views inside are scroll targets.
   var holdsScrollTargets: Bool { false }
 
@@ -138,6 +142,7 @@ public class _ViewNode {
 /// An empty node: for EmptyView, and for views where the tree has failed.
 package final class EmptyNode: _ViewNode {
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }
+  override var remembers: Bool { false }
 }
 
 /// A node that groups others and doesn't affect layout.
@@ -145,6 +150,7 @@ package final class GroupNode: _ViewNode {
   package var members: [_ViewNode] = []
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }
   package override var children: [_ViewNode] { members }
+  override var remembers: Bool { false }
   package override func appendLayouts(to list: inout [LayoutNode]) {
     if list.isEmpty { list.reserveCapacity(members.count) }
     for member in members { member.appendLayouts(to: &list) }

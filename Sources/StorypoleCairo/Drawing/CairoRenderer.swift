@@ -101,14 +101,14 @@ extension CairoRenderer {
 
   static func draw(
     _ list: DisplayList, on surface: OpaquePointer, target: Painter.Target, deviceScale: CGFloat,
-    notes: Notes
+    notes: Notes, sharing shared: SharedParts? = nil
   ) throws {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, deviceScale, deviceScale)
     let painter = Painter(
       context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1, notes: notes)
-    painter.draw(list)
+    painter.draw(list, sharing: shared)
     painter.drawLinks()
     try check(cairo_status(context))
     try check(notes.failure)

@@ -12,6 +12,10 @@ final class PreviewRenderer {
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
   private var rows: RowPainter?
+  /// The session of the last row, if it can show the next one.
+  private(set) var lastRow: ViewSession?
+  /// Whether a session shows one row after another: all views have one type and the same drawing.
+  var drawsRows = false { didSet { lastRow = nil } }
   /// The bytes that follow the next response.
   var attachment = Data()
   private var keptTables: StringTables?
@@ -142,7 +146,9 @@ final class PreviewRenderer {
   ) throws -> Picture {
     let tasks = try started(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
     tasks.report()
-    return try tasks.session.picture()
+    let picture = try tasks.session.picture()
+    if drawsRows, trace == nil, tasks.session.host.canShowAnother { lastRow = tasks.session }
+    return picture
   }
 
   /// Shows a preview, runs its tasks, and performs the drawing's steps.
@@ -169,6 +175,12 @@ final class PreviewRenderer {
     Surroundings.current.use(options)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
+    if trace == nil, let session = lastRow {
+      // It is kept again after the row, unless that fails or leaves something behind.
+      lastRow = nil
+      session.showNext(view, title: preview.name)
+      return session
+    }
     func show(_ view: some View) -> ViewSession {
       let engine: any TextEngine =
         drawing.lengthensTexts ? LongerTextEngine(textEngine) : textEngine

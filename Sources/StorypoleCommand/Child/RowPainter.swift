@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleCairo
+import StorypoleExplain
 import StorypoleGraphics
 import SwiftUI
 
@@ -23,6 +24,8 @@ struct RowRequest: Codable {
     case data
     /// Add it to the document, as a page.
     case page
+    /// Send the reasons of its layout after the response, as JSON.
+    case explanation
   }
 
   /// An object of JSON.
@@ -49,9 +52,17 @@ final class RowPainter {
   private let template: RowTemplate
   private let settings: RowSettings
 
-  init(_ renderer: PreviewRenderer, _ settings: RowSettings) throws {
-    template = try RowTemplate.named(settings.template)
-    (self.renderer, self.settings) = (renderer, settings)
+  convenience init(_ renderer: PreviewRenderer, _ settings: RowSettings) throws {
+    self.init(renderer, settings, try RowTemplate.named(settings.template))
+  }
+
+  /// - Parameter reusesHosts: Whether a host shows one row after another, where the pictures are those of new hosts.
+  init(
+    _ renderer: PreviewRenderer, _ settings: RowSettings, _ template: RowTemplate,
+    reusesHosts: Bool = true
+  ) {
+    (self.renderer, self.settings, self.template) = (renderer, settings, template)
+    renderer.drawsRows = reusesHosts && settings.drawing.steps.isEmpty
     // All rows have the same strings.
     renderer.keepTables(settings.drawing)
   }
@@ -82,6 +93,13 @@ final class RowPainter {
         try document.add(page, entry: number == 0 ? request.title : nil)
       }
       return RowPicture(warnings: warnings, pages: pages.count)
+    case .explanation:
+      let picture = try renderer.picture(of: item, settings.drawing, trace: ProposalTrace())
+      let request = ExplanationRequest(
+        index: 0, drawing: settings.drawing, language: "en", guides: [], json: true)
+      let text = try picture.explanation.printed(request, name: request.view)
+      renderer.attachment = Data(text.utf8)
+      return RowPicture(bytes: renderer.attachment.count, warnings: picture.host.warnings)
     case .data:
       let (output, _) = try renderer.output(of: item, settings.format, settings.drawing)
       renderer.attachment = output.data

@@ -30,10 +30,8 @@ struct APITable {
   private(set) var usages: [Usage] = []
   /// The framework of each exported type.
   private(set) var exports: [String: String] = [:]
-  /// All names that compile, without their types.
-  private var names: Set<String> = []
-  /// Why a name is absent in all of its forms.
-  private var reasons: [String: String] = [:]
+  private(set) var declared = DeclarationTable("")
+  private(set) var absent = AbsentNames("")
 
   /// From the folder that is installed, or from the package's `Docs` above a build folder; nil if neither exists.
   init?(_ installation: Installation) {
@@ -44,10 +42,11 @@ struct APITable {
         as: UTF8.self)
     }
     self.init(
-      areas: text("api-areas"), usage: text("api-usage"), exports: text("exports"))
+      areas: text("api-areas"), usage: text("api-usage"), exports: text("exports"),
+      declared: text("declarations"), absent: text("absent"))
   }
 
-  init(areas: String, usage: String, exports: String) {
+  init(areas: String, usage: String, exports: String, declared: String = "", absent: String = "") {
     func rows(_ text: String, _ count: Int) -> [[String]] {
       text.split(separator: "\n").dropFirst().map { line in
         var fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -59,14 +58,9 @@ struct APITable {
       Declaration(name: $0[1], signature: $0[2], reason: $0[4])
     }
     usages = rows(usage, 5).map { Usage(name: $0[0], kind: $0[1], status: $0[3], note: $0[4]) }
+    self.declared = DeclarationTable(declared)
+    self.absent = AbsentNames(absent, declarations)
     self.exports = Dictionary(rows(exports, 2).map { ($0[0], $0[1]) }) { first, _ in first }
-    names = Set(self.exports.keys).union(usages.map(\.name))
-    for declaration in declarations where declaration.reason.isEmpty {
-      names.insert(declaration.base)
-    }
-    for declaration in declarations where !names.contains(declaration.base) {
-      reasons[declaration.base] = declaration.reason
-    }
   }
 
   /// The last part of a name as it is written in a source: "padding" for ".padding(_:)".
@@ -97,31 +91,15 @@ struct APITable {
           ? "'\(base)' is a type that 'import SwiftUI' provides."
           : "'\(base)' is a type of \(framework) that 'import SwiftUI' provides.")
     }
+    if found.isEmpty {
+      lines += declared.forms(named: base, most: 40).map { "\($0): compiles" }
+    }
+    if lines.isEmpty, let absence = absent.sentence(for: base) { lines.append(absence) }
     if lines.isEmpty {
       lines.append("'\(base)' is in none of the tables of names.")
-      if let advice = advice(for: base) { lines.append(advice) }
-      lines.append("The tables don't list every overload: check a file that uses it to be sure.")
+      if let near = declared.nearest(to: base) { lines.append(near) }
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// The replacement for a name that the compiler doesn't find; nil if the tables don't help.
-  func advice(for name: String) -> String? {
-    let base = Self.base(of: name)
-    if let reason = reasons[base] { return "'\(base)' is not on Linux: \(reason)." }
-    if names.contains(base) { return nil }
-    let near = nearestNames(to: base, among: Array(names.union(reasons.keys)), count: 20)
-    // A slip of the keyboard rarely hits the first letter.
-    let first = base.lowercased().first
-    let sorted =
-      near.filter { $0.lowercased().first == first }
-      + near.filter { $0.lowercased().first != first }
-    guard let nearest = sorted.first else { return nil }
-    if let reason = reasons[nearest] {
-      return "'\(base)' is perhaps '\(nearest)', which is not on Linux: \(reason)."
-    }
-    let shown = sorted.filter { reasons[$0] == nil }.prefix(3).map { "'\($0)'" }
-    return "'\(base)' is perhaps \(shown.joined(separator: " or "))."
   }
 }
 
@@ -136,30 +114,5 @@ extension Installation {
       folder = (folder as NSString).deletingLastPathComponent
     }
     return nil
-  }
-}
-
-extension Tool {
-  static let describeAPI = Tool(
-    name: "describe_api", title: "Describe a name of SwiftUI",
-    summary:
-      "Whether Storypole has a type, a modifier or another name of SwiftUI, how it differs from Apple's, and why it is "
-      + "absent.",
-    effect: .reads,
-    properties: [
-      Property(
-        name: "name", summary: "a name such as 'padding', 'View.padding(_:)' or 'Table'",
-        isRequired: true)
-    ]
-  ) { arguments in
-    guard let table = try APITable(Installation()) else {
-      throw Failure(
-        .unavailable, "the compatibility tables are missing",
-        help: ["Install Storypole again with 'make install'."])
-    }
-    var answer = ToolAnswer()
-    answer.advice = "Name one declaration, such as 'View.padding(_:_:)', to get less."
-    answer.add(table.description(of: String((arguments.string("name") ?? "").prefix(200))))
-    return answer
   }
 }
