@@ -53,10 +53,10 @@ extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the kinds.
   public var rawValue: Int
-  /// Creates kinds from their bits.
+  /// Creates kinds from their bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The area that the pointer hits.
+  /// The area that the pointer hits; the raw value is 1.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The shape of a dragged preview; has no effect here.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)

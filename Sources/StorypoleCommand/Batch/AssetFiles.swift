@@ -22,7 +22,9 @@ enum AssetFiles {
   ///
   /// - Parameter output: A folder whose pictures don't count: they are results.
   static func digest(of folders: [String], without output: String?) -> String {
-    func full(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    func full(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
     let output = output.map(full)
     var parts: [Data] = []
     var seen: Set<String> = []

@@ -61,7 +61,9 @@ extension Command {
     rules.queue = settings.serve.queue ?? 2 * rules.workers
     rules.formats = ["png": "image/png", "svg": "image/svg+xml", "pdf": "application/pdf"]
     if settings.drawing.paper != nil { rules.formats = ["pdf": "application/pdf"] }
-    if settings.serve.explains { rules.formats[ServeConfiguration.explanation] = "application/json" }
+    if settings.serve.explains {
+      rules.formats[ServeConfiguration.explanation] = "application/json"
+    }
     rules.options = ServeWorker.parameters
     Terminal.print("templates: \(rules.templates.keys.sorted().joined(separator: ", "))")
     return (template, rules)
