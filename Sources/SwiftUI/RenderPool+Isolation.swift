@@ -68,8 +68,8 @@ struct CodedPicture: Codable, Sendable {
   var isOpaque: Bool
 
   init(
-    _ view: some View & Codable, _ format: PictureFormat, _ size: ProposedViewSize, _ scale: CGFloat,
-    _ isOpaque: Bool
+    _ view: some View & Codable, _ format: PictureFormat, _ size: ProposedViewSize,
+    _ scale: CGFloat, _ isOpaque: Bool
   ) throws {
     let type = Swift.type(of: view)
     guard let name = TypeNames.name(of: type) else {

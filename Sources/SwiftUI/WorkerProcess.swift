@@ -158,7 +158,8 @@ final class WorkerProcess: @unchecked Sendable {
     let reason = fields.count > 1 ? " (\(fields[1]))" : ""
     return ImageRendererError(
       .crash,
-      "The view ended its process\(place)\(reason); it has at most \(limits.memory >> 20) MiB of memory.")
+      "The view ended its process\(place)\(reason); it has at most \(limits.memory >> 20) MiB of memory."
+    )
   }
 
   private func end() {

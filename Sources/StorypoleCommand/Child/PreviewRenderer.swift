@@ -13,7 +13,7 @@ final class PreviewRenderer {
   private var previews: [CompiledFile.Item] = []
   private var rows: RowPainter?
   /// The session of the last row, if it can show the next one.
-  private(set) var lastRow: ViewSession?
+  private var lastRow: ViewSession?
   /// Whether a session shows one row after another: all views have one type and the same drawing.
   var drawsRows = false { didSet { lastRow = nil } }
   /// The bytes that follow the next response.

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import SwiftUI
+import StorypoleCairo
+import StorypoleGraphics
 import Testing
 
-@testable import StorypoleCommand
+@testable import Storypole
+@testable import SwiftUI
 
 /// A host that shows one row after another draws the bytes of a new host for every row. Ten templates show random rows:
 /// ROWS=10000 for many, SEED= for a case again.
 @MainActor @Suite(.serialized) struct RowReuseTests {
+  private static let engine = PangoTextEngine()
+
   @Test(arguments: ReuseTemplate.allCases) func bytesAreThoseOfNewHosts(_ template: ReuseTemplate)
     throws
   {
@@ -15,15 +19,25 @@ import Testing
     let rows = Int(environment["ROWS"] ?? "").map { $0 / ReuseTemplate.allCases.count } ?? 30
     let seed = UInt64(environment["SEED"] ?? "") ?? UInt64.random(in: 1...1_000_000)
     var chance = Chance(seed: seed)
-    let kept = try Painted(template, reusesHosts: true)
-    let fresh = try Painted(template, reusesHosts: false)
+    var kept: ViewSession?
     var reused = 0
     for number in 0..<rows {
-      let row = try String(decoding: JSONEncoder().encode(Row(&chance)), as: UTF8.self)
-      if kept.keepsHost { reused += 1 }
-      let (first, second) = (try kept.draw(row), try fresh.draw(row))
-      try #require(first == second, "row \(number) of \(template) with SEED=\(seed): \(row)")
-      #expect(!fresh.keepsHost)
+      let row = Row(&chance)
+      let fresh = session(template.view(row))
+      let session: ViewSession
+      if let last = kept {
+        reused += 1
+        show(template.view(row), in: last)
+        session = last
+      } else {
+        session = self.session(template.view(row))
+      }
+      let data = try self.data(of: session, template.format)
+      let expected = try self.data(of: fresh, template.format)
+      try #require(
+        data == expected,
+        "row \(number) of \(template) with SEED=\(seed): \(row)")
+      kept = session.host.canShowAnother ? session : nil
     }
     // The first row has a new host, as has one after a warning.
     if template.keepsNothing {
@@ -33,33 +47,26 @@ import Testing
     }
   }
 
-  /// One painter with its renderer.
-  @MainActor private final class Painted {
-    private let renderer = PreviewRenderer(fonts: [])
-    private let painter: RowPainter
-
-    init(_ template: ReuseTemplate, reusesHosts: Bool) throws {
-      var drawing = Drawing()
-      drawing.scale = 1
-      let settings = RowSettings(
-        template: "\(template)", drawing: drawing, format: template.format)
-      let row = RowTemplate(name: settings.template) { data in
-        template.view(try JSONDecoder().decode(Row.self, from: data))
-      } schema: {
-        JSONSchema(of: Row.self)
-      }
-      painter = RowPainter(renderer, settings, row, reusesHosts: reusesHosts)
+  private func session(_ view: any View) -> ViewSession {
+    var options = PictureOptions()
+    (options.scale, options.title) = (1, "Row")
+    func open(_ view: some View) -> ViewSession {
+      ViewSession(view, options, textEngine: Self.engine, isLive: false)
     }
+    return open(view)
+  }
 
-    var keepsHost: Bool { renderer.lastRow != nil }
+  private func show(_ view: any View, in session: ViewSession) {
+    func open(_ view: some View) { session.showNext(view, title: "Row") }
+    open(view)
+  }
 
-    func draw(_ row: String) throws -> Data {
-      let response = painter.draw(RowRequest(row: row, use: .data, title: "Row"))
-      guard case .rowDrawn(let picture) = response else {
-        throw Failure(.viewFailed, "\(response)")
-      }
-      #expect(renderer.attachment.count == picture.bytes)
-      return renderer.attachment
+  private func data(of session: ViewSession, _ format: PictureFormat) throws -> Data {
+    let list = try session.picture().displayList
+    switch format {
+    case .png: return try CairoRenderer.png(list)
+    case .svg: return try CairoRenderer.svg(list)
+    case .pdf: return try CairoRenderer.pdf([list])
     }
   }
 }
@@ -78,8 +85,8 @@ private struct Chance: RandomNumberGenerator {
   }
 }
 
-private struct Row: Codable, Sendable {
-  struct Item: Codable, Hashable {
+private struct Row {
+  struct Item: Hashable {
     var id: Int
     var name: String
   }
@@ -122,7 +129,7 @@ enum ReuseTemplate: CaseIterable {
     }
   }
 
-  var format: StorypoleCommand.PictureFormat {
+  var format: PictureFormat {
     switch self {
     case .badge, .layers: .png
     case .table: .pdf
@@ -303,8 +310,10 @@ private struct EnvironmentRow: View {
   var body: some View {
     VStack(alignment: .leading) {
       Sized(text: row.name)
-      HStack { Sized(text: "fixed"); Text(row.note ?? "–") }
-        .environment(\.layoutDirection, row.isOpen ? .rightToLeft : .leftToRight)
+      HStack {
+        Sized(text: "fixed"); Text(row.note ?? "–")
+      }
+      .environment(\.layoutDirection, row.isOpen ? .rightToLeft : .leftToRight)
       Text(row.share, format: .number.precision(.fractionLength(2)))
     }
     .environment(\.locale, Locale(identifier: row.isOpen ? "de" : "en"))
