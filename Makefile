@@ -8,7 +8,7 @@ WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 # The page of previews and 'storypole serve' need libsoup.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview storypole-serve)
 MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime \
-  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch
+  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch StorypolePages
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help setup build demo test unit long golden page agents batch serve serve-load spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \

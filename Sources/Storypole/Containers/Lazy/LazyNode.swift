@@ -25,6 +25,8 @@ package class LazyNode: LayoutNode {
   /// Every ForEach that was asked for elements in the last placement.
   private var placedSources: [ForEachNode] = []
   private var firstViews: [LazyWalk.Key: LayoutNode] = [:]
+  /// The sections with pinned headers or footers, in the order of their starts.
+  private(set) var pinnedSections: [PinnedSection] = []
 
   init(name: String, _ inputs: _ViewInputs) {
     containerName = name
@@ -182,6 +184,7 @@ package class LazyNode: LayoutNode {
     }
     let lines = result.lines
     let pins = pinnedStarts(result, visible)
+    pinnedSections = pinned.isEmpty ? [] : result.sections.map { PinnedSection($0, lines, pinned) }
     let inset = (size[axis.other] - available) / 2
     var placed: [LayoutNode] = []
     var shown: [ObjectIdentifier: Set<Int>] = [:]
@@ -360,6 +363,26 @@ package class LazyNode: LayoutNode {
     spacing.layoutDirection = environment.layoutDirection
     for view in views { spacing.formUnion(view.layout.spacing) }
     return spacing
+  }
+}
+
+/// A section whose header or footer is pinned, by the positions of its lines.
+struct PinnedSection {
+  let start: CGFloat
+  let end: CGFloat
+  let repeatsHeader: Bool
+  /// The extent of a pinned footer.
+  let footer: Range<CGFloat>?
+
+  fileprivate init(
+    _ section: LazyWalk.Section, _ lines: [LazyWalk.Line], _ pinned: PinnedScrollableViews
+  ) {
+    start = section.start
+    end = section.end
+    repeatsHeader = pinned.contains(.sectionHeaders) && section.header != nil
+    footer =
+      pinned.contains(.sectionFooters)
+      ? section.footer.map { lines[$0].start..<(lines[$0].start + lines[$0].length) } : nil
   }
 }
 
