@@ -8,6 +8,8 @@ where Data: RandomAccessCollection, ID: Hashable {
   /// The closure that makes the view of an element.
   public var content: (Data.Element) -> Content
   package var identify: (Data.Element) -> ID
+  /// The identity as a key path; nil if only `identify` knows it.
+  var path: KeyPath<Data.Element, ID>?
   /// Makes the node of a ForEach whose data exists only inside a tree (subviews, sections).
   var parts: ((_ViewNode?, _ViewInputs) -> _ViewNode)?
   /// Whether a picker identifies the elements by their offsets: those of a constant range (observed).
@@ -31,28 +33,11 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
   ) -> _ViewNode {
     if let parts = view.parts { return parts(old, inputs) }
     let node = old as? ForEachNode ?? ForEachNode(inputs)
-    let marks = inputs.environment.marksElements
     var inputs = inputs
     let traits = inputs.environment.elementTraits
-    inputs.environment.elementTraits = nil
-    let source = ObjectIdentifier(node)
-    node.update(view.data, inputs, id: { AnyHashable(view.identify($0)) }) {
-      [unowned node] element, index, old, inputs in
-      // Runs when an element is made, not with the enclosing body: its reads are tracked separately.
-      let content = node.tracked { view.content(element) }
-      if !marks, traits == nil { return Content._makeNode(content, reusing: old, inputs) }
-      let id = AnyHashable(view.identify(element))
-      let offset = view.countsElements ? index : nil
-      return content.modifier(
-        TraitModifier {
-          if marks {
-            $0.elementID = id
-            $0.elementOffset = offset
-          }
-          traits?.set(&$0, source, index)
-        }
-      ).node(reusing: old, inputs)
-    }
+    if traits != nil { inputs.environment.elementTraits = nil }
+    node.update(
+      ForEachSource(view, marks: inputs.environment.marksElements, traits), inputs)
     return node
   }
 }
@@ -75,6 +60,7 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content, identify: { $0[keyPath: id] })
+    path = id
   }
 }
 

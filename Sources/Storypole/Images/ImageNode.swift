@@ -67,7 +67,7 @@ final class ImageNode: LayoutNode {
     pass.add(element)
   }
 
-  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+  override var isSolid: Bool { true }
 
   override func paint(into painter: inout Painter) {
     let (frame, shown) = (painter.snapped(self), ShownImage(image: resolved, size: size))

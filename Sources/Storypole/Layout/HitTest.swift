@@ -7,6 +7,10 @@
 package struct HitTest {
   /// The nodes that contain the point, the innermost first.
   private(set) var path: [LayoutNode] = []
+  /// Whether to try all children of large containers.
+  var triesAll = false
+
+  init(triesAll: Bool = false) { self.triesAll = triesAll }
 
   /// Tries a child at a point of its parent.
   mutating func visit(_ node: LayoutNode, in parent: LayoutNode, at point: CGPoint) -> Bool {
@@ -22,6 +26,7 @@ package struct HitTest {
 
   /// Tries a node at a point in its coordinates.
   mutating func visit(_ node: LayoutNode, at point: CGPoint) -> Bool {
+    if !triesAll { node.space.counters.hits += 1 }
     guard node.hitTest(point, &self) else { return false }
     path.append(node)
     return true
@@ -29,10 +34,21 @@ package struct HitTest {
 
   /// Tries the children from front to back, until one is hit.
   mutating func visitChildren(of node: LayoutNode, at point: CGPoint) -> Bool {
-    for child in node.childrenInPaintOrder().reversed() {
-      if visit(child, in: node, at: point) { return true }
+    guard !triesAll, let near = node.childrenNear(point) else {
+      return node.childrenInPaintOrder().reversed().contains { visit($0, in: node, at: point) }
     }
-    return false
+    let isHit = near.contains { visit($0, in: node, at: point) }
+    assert(endsAsWithAllChildren(of: node, at: point, isHit))
+    return isHit
+  }
+
+  /// Whether the result is the same as if all children were tried, for an assertion.
+  private func endsAsWithAllChildren(of node: LayoutNode, at point: CGPoint, _ isHit: Bool) -> Bool
+  {
+    var whole = HitTest(triesAll: true)
+    _ = whole.visitChildren(of: node, at: point)
+    return isHit == !whole.path.isEmpty
+      && path.suffix(whole.path.count).elementsEqual(whole.path) { $0 === $1 }
   }
 }
 

@@ -25,6 +25,8 @@ package class LayoutNode: LayoutItem {
   @exclusivity(unchecked) final var needsPlacing = true
   /// The number of nested answers and placements in progress.
   @exclusivity(unchecked) private var layoutsInProgress: UInt16 = 0
+  /// Something above has used the node's reach, and those of all nodes inside.
+  @exclusivity(unchecked) final var reachIsUsed = false
   /// The axis of the enclosing stack that the node last used.
   private var axisAround: Axis?
   // The results of the last placement.
@@ -199,8 +201,23 @@ package class LayoutNode: LayoutItem {
 
   /// Whether a point in the node's coordinates hits something visible; adds the hits inside.
   func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
-    hit.visitChildren(of: self, at: point)
+    hit.visitChildren(of: self, at: point) || isSolid && boundsContain(point)
   }
+  /// The children that a point may hit, from front to back; nil if all are to be tried.
+  func childrenNear(_ point: CGPoint) -> [LayoutNode]? { nil }
+  /// Whether every point in the node's rectangle hits it.
+  var isSolid: Bool { false }
+  /// The rectangle, in the node's coordinates, around all points that `hitTest` may accept: null if there are none,
+  /// infinite if it is unknown. Depends on nothing that can change without `forgetReach`.
+  func findReach() -> CGRect {
+    reachOfChildren.union(isSolid ? CGRect(origin: .zero, size: size) : .null)
+  }
+  /// The same as `findReach` of all children, in this node's coordinates.
+  var reachOfChildren: CGRect {
+    children.reduce(.null) { $0.union(reach(of: $1)) }
+  }
+  /// The reach of a child has changed.
+  func childReachChanged(_ child: LayoutNode) {}
   /// The node's handler of events that hit it.
   var responder: Responder? { nil }
   /// The children that keys reach, without covered ones.
@@ -304,8 +321,10 @@ package class LayoutNode: LayoutItem {
       !space.readsPlaces
     {
       placingProposal = key
+      if hasMoved, reachIsUsed { forgetReach() }
       return
     }
+    if reachIsUsed { forgetReach() }
     space.counters.placements += 1
     needsPlacing = false
     let size = size(for: proposal)
@@ -334,6 +353,7 @@ package class LayoutNode: LayoutItem {
   /// answers did change. A change during a pass takes effect at once, as far as its value has not been used.
   final func invalidate() {
     assert(space.allowsChange(of: self))
+    if reachIsUsed { forgetReach() }
     if isChanged, !space.isInPass { return }
     setNeedsPaint(in: self)
     if isPlaced, space.isLaidOut, !space.isInPass {

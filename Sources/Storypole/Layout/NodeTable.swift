@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The nodes of a host by number: a node refers to its parent without retaining it. A `weak`
 /// reference would do the same, but slow down each later retain and release of its object.
+///
+/// No method lends a field to other code: they need no exclusivity checks.
 final class NodeTable {
   /// Refers to an object during its lifetime.
   struct Reference {
@@ -17,10 +19,10 @@ final class NodeTable {
     var generation: UInt32
   }
 
-  private var slots: UnsafeMutablePointer<Slot>
-  private var capacity = 64
-  private var count: UInt32 = 1
-  private var free: [UInt32] = []
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
+  @exclusivity(unchecked) private var capacity = 64
+  @exclusivity(unchecked) private var count: UInt32 = 1
+  @exclusivity(unchecked) private var free: [UInt32] = []
 
   init() {
     slots = .allocate(capacity: capacity)

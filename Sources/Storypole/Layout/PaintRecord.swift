@@ -84,7 +84,8 @@ extension Painter {
   }
 }
 
-/// The list that a host painted last. From the second painting it is kept, and unchanged parts are not painted again.
+/// The list that a host painted last. From the second painting, or the first of a live host, it is kept, and unchanged
+/// parts are not painted again.
 struct PaintedList {
   struct Setting: Equatable {
     var size: CGSize
@@ -102,12 +103,13 @@ struct PaintedList {
 
   /// The items of the tree below `window`, and the number of painted ones.
   mutating func update(
-    _ window: LayoutNode, _ setting: Setting, _ space: LayoutSpace
+    _ window: LayoutNode, _ setting: Setting, _ space: LayoutSpace, isLive: Bool
   ) -> (items: [DisplayItem], painted: Int) {
     let changed = space.paintDirty
     let isKnown = setting == self.setting
+    let isKept = isKnown || isLive
     self.setting = setting
-    space.paintDirty = isKnown ? [] : nil
+    space.paintDirty = isKept ? [] : nil
     if isKnown, whole != nil, let changed, changed.count <= Self.limit, !space.readsPlaces,
       let painted = repaint(changed, setting)
     {
@@ -118,11 +120,11 @@ struct PaintedList {
       scale: setting.scale, origin: CGPoint(x: -setting.origin.x, y: -setting.origin.y))
     // The records of the last list are invalid for this one, as are those of nodes that are not painted this time.
     whole?.forgetChildren()
-    whole = isKnown ? PaintRecord(parent: nil, painter) : nil
+    whole = isKept ? PaintRecord(parent: nil, painter) : nil
     painter.recording = whole.map { Painter.Recording(record: $0) }
     painter.paint(window)
     whole?.count = painter.items.count
-    items = isKnown ? painter.items : []
+    items = isKept ? painter.items : []
     return (painter.items, painter.items.count)
   }
 

@@ -137,13 +137,15 @@ package final class ListRowNode: LayoutNode, SelectableNode {
     }
   }
 
+  override var isSolid: Bool { role == nil }
+
   /// A hit anywhere in the row: beside its content, it counts as one at the content's edge.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     if let actions, let layout = actions.layout, hit.visit(layout, in: self, at: point) {
       return true
     }
     if hit.visit(content, in: self, at: point) { return true }
-    guard role == nil, boundsContain(point) else { return false }
+    guard isSolid, boundsContain(point) else { return false }
     let x = physicalX(of: content)
     let edge = CGPoint(
       x: min(max(point.x, x), x + content.size.width - 0.01),

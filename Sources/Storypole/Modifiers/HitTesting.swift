@@ -23,6 +23,10 @@ nonisolated struct ContentShapeModifier<S: Shape>: UnaryLayoutModifier {
     _ = hit.visit(child, in: node, at: point)
     return true
   }
+
+  func reach(_ node: LayoutNode, child: LayoutNode) -> CGRect {
+    shape?.reach(in: node) ?? node.reach(of: child)
+  }
   var name: String { "contentShape" }
 }
 

@@ -59,11 +59,15 @@ class MembersViewNode: _ViewNode {
 
   override final var onlyLayout: LayoutNode? { passthrough ?? container }
 
-  final func update<Content: View>(_ view: Content, _ inputs: _ViewInputs) {
+  /// Shows other views. `isChanged` is whether the container may arrange the same ones in another way.
+  final func update<Content: View>(
+    _ view: Content, _ inputs: _ViewInputs, isChanged: Bool = true
+  ) {
+    let isChanged = isChanged || !host.environments.areEqual(environment, inputs.environment)
     environment = inputs.environment
     container.environment = inputs.environment
     content = Content._makeNode(view, reusing: content, inputs.child(of: self))
-    refreshChildren()
+    refreshChildren(isChanged: isChanged)
   }
 
   override func childLayoutsChanged() {
@@ -72,7 +76,7 @@ class MembersViewNode: _ViewNode {
     if before !== passthrough { super.childLayoutsChanged() }
   }
 
-  private func refreshChildren() {
+  private func refreshChildren(isChanged: Bool = true) {
     let layouts = content?.layouts ?? []
     if flattensSingleChild, layouts.count == 1, content?.isDynamic == false {
       container.setChildren([])
@@ -88,7 +92,8 @@ class MembersViewNode: _ViewNode {
     } else {
       passthrough?.setChild(nil)
       passthrough = nil
-      container.setChildren(layouts)
+      // Members that change report it themselves.
+      if !container.setChildren(layouts), !isChanged { return }
       container.invalidate()
       if !container.isPlaced { container.meetMembers() }
     }
@@ -129,6 +134,23 @@ package class MultiChildNode: LayoutNode {
   }
   override func paint(into painter: inout Painter) { painter.record(self) }
 
+  /// Finds the members at a point, if there are many; nil until a point was tried.
+  private var hitIndex: HitIndex?
+
+  override final func childrenNear(_ point: CGPoint) -> [LayoutNode]? {
+    if members.count < HitIndex.leastMembers { return nil }
+    let index = hitIndex.flatMap { $0.fits(self) ? $0 : nil } ?? HitIndex(of: self)
+    hitIndex = index
+    return index.members(at: point, of: self)
+  }
+
+  override final var reachOfChildren: CGRect {
+    // The index is kept up to date by its next use.
+    hitIndex?.reach(of: self) ?? super.reachOfChildren
+  }
+
+  override final func childReachChanged(_ child: LayoutNode) { hitIndex?.noticeChange(of: child) }
+
   /// The axis along which a Spacer inside grows.
   var stackAxis: Axis? { nil }
 
@@ -140,14 +162,20 @@ package class MultiChildNode: LayoutNode {
   /// Computes the members' hints while they are in the processor's cache.
   func meetMembers() { _ = hints }
 
-  final func setChildren(_ children: [LayoutNode]) {
+  /// Returns whether they differ from the previous ones.
+  @discardableResult final func setChildren(_ children: [LayoutNode]) -> Bool {
     assert(!isInLayout)
     let old = members
     members = children
-    if adopt(children, insteadOf: old) { membersChanged() }
+    let isChanged = adopt(children, insteadOf: old)
+    if isChanged {
+      hitIndex = nil
+      membersChanged()
+    }
     let axis = stackAxis
     if axis != givenAxis { for child in children { child.findAxisAround() } }
     givenAxis = axis
+    return isChanged
   }
 
   /// The guides of a frame never become explicit through a built-in container.

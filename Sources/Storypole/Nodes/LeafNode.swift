@@ -15,6 +15,8 @@ import StorypoleGraphics
   nonisolated func paint(in environment: EnvironmentValues) -> Paint?
   /// Whether something is visible at a point in the node's coordinates.
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool
+  /// A rectangle around all these points (`LayoutNode.findReach`); by default the node's.
+  nonisolated func reach(node: LayoutNode) -> CGRect
   /// Whether a frame around the view preserves its spacing.
   nonisolated var keepsSpacing: Bool { get }
   /// The view's name in descriptions and errors.
@@ -37,6 +39,7 @@ extension LeafView {
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool {
     node.boundsContain(point)
   }
+  nonisolated func reach(node: LayoutNode) -> CGRect { CGRect(origin: .zero, size: node.size) }
   nonisolated var keepsSpacing: Bool { false }
   nonisolated var nodeName: String { typeName(Self.self) }
   nonisolated func detail(node: LayoutNode) -> String? { nil }
@@ -122,4 +125,5 @@ final class LeafNode<V: LeafView>: LayoutNode {
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     view.isSeen(at: point, node: self)
   }
+  override func findReach() -> CGRect { view.reach(node: self) }
 }

@@ -13,6 +13,10 @@ nonisolated struct ResponderModifier: UnaryLayoutModifier {
     hit.visit(child, in: node, at: point) || fillsFrame && node.boundsContain(point)
   }
 
+  func reach(_ node: LayoutNode, child: LayoutNode) -> CGRect {
+    node.reach(of: child).union(fillsFrame ? CGRect(origin: .zero, size: node.size) : .null)
+  }
+
   func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass) {
     guard let role else { return pass.visit(child) }
     pass.add(SemanticsControl(role: role), of: node) { $0.visit(child) }

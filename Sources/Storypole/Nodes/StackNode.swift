@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The rectangle of an HStack or VStack, as `ContainerNode` for other layouts, with direct access to the plan.
 package final class StackNode: MultiChildNode {
-  /// Lent to `solve` during measurements, which must not write it; checked.
+  // Lent to `solve` during measurements, which must not write it: debug builds check that.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   package private(set) var plan: StackPlan
   private let axis: Axis
 
@@ -11,8 +14,12 @@ package final class StackNode: MultiChildNode {
     super.init(inputs)
   }
 
-  /// Replaces the plan, which must have the node's axis.
-  func update(_ plan: StackPlan) { self.plan = plan }
+  /// Replaces the plan, which must have the node's axis; returns whether it differs.
+  func update(_ plan: StackPlan) -> Bool {
+    if plan.key == self.plan.key, plan.spacing == self.plan.spacing { return false }
+    self.plan = plan
+    return true
+  }
 
   package override var name: String { axis == .horizontal ? "HStack" : "VStack" }
   override func contentChanged() {
@@ -95,8 +102,7 @@ final class StackViewNode: MembersViewNode {
   ) -> _ViewNode {
     let plan = StackPlan(layout)
     if let node = old as? StackViewNode, node.stack.stackAxis == plan.axis {
-      node.stack.update(plan)
-      node.update(content, inputs)
+      node.update(content, inputs, isChanged: node.stack.update(plan))
       return node
     }
     guard let inputs = inputs.descend(into: StackNode.self) else { return EmptyNode(inputs) }

@@ -26,6 +26,8 @@ package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Nev
   func paint(in environment: EnvironmentValues) -> Paint?
   /// Whether a point in the node's coordinates hits something visible; adds the hits inside.
   func hitTest(_ point: CGPoint, node: LayoutNode, child: LayoutNode, _ hit: inout HitTest) -> Bool
+  /// A rectangle around all these points (`LayoutNode.findReach`).
+  func reach(_ node: LayoutNode, child: LayoutNode) -> CGRect
   /// Adds the view's elements for assistive technologies.
   func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass)
   /// The node's handler of events that hit it.
@@ -81,6 +83,7 @@ extension UnaryLayoutModifier {
   {
     hit.visit(child, in: node, at: point)
   }
+  package func reach(_ node: LayoutNode, child: LayoutNode) -> CGRect { node.reach(of: child) }
   package func describe(_ node: LayoutNode, child: LayoutNode, into pass: inout SemanticsPass) {
     pass.visitChildren(of: node)
   }
@@ -115,7 +118,8 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   private var content: _ViewNode?
   /// Nearly always the only one.
   private var instance: UnaryNode<M>?
-  private var others: [UnaryNode<M>] = []
+  /// Of the same class. An array of a generic type would look its metadata up for each node.
+  private var others: [LayoutNode] = []
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? { modifier?.name }
@@ -139,7 +143,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   /// Shows an intermediate value of the modifier.
   private func show(_ modifier: M) {
     self.modifier = modifier
-    for node in [instance].compactMap({ $0 }) + others {
+    for node in instances {
       node.show(modifier)
       node.invalidate()
     }
@@ -149,7 +153,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     if wrapsElements { return }
     if !isCurrent { refresh() }
     if let instance { list.append(instance) }
-    if !others.isEmpty { list += others as [LayoutNode] }
+    if !others.isEmpty { list += others }
   }
 
   override var onlyLayout: LayoutNode? {
@@ -184,14 +188,17 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
       return
     }
     let layouts = content?.layouts ?? []
-    let old = [instance].compactMap { $0 } + others
     var byChild: [ObjectIdentifier: UnaryNode<M>] = [:]
-    for node in old { byChild[ObjectIdentifier(node.child)] = node }
+    for node in instances { byChild[ObjectIdentifier(node.child)] = node }
     let nodes = layouts.map {
       node(around: $0, modifier, reusing: byChild[ObjectIdentifier($0)])
     }
     instance = nodes.first
     others = Array(nodes.dropFirst())
+  }
+
+  private var instances: [UnaryNode<M>] {
+    (instance.map { [$0] } ?? []) + others.map { unsafeDowncast($0, to: UnaryNode<M>.self) }
   }
 
   private func node(around child: LayoutNode, _ modifier: M, reusing old: UnaryNode<M>?)
@@ -281,6 +288,8 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     modifier.hitTest(point, node: self, child: child, &hit)
   }
+
+  override func findReach() -> CGRect { modifier.reach(self, child: child) }
 
   override func describe(into pass: inout SemanticsPass) {
     modifier.describe(self, child: child, into: &pass)

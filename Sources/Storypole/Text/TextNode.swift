@@ -185,7 +185,7 @@ package final class TextNode: LayoutNode {
     pass.add(element)
   }
 
-  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+  override var isSolid: Bool { true }
 
   override func paint(into painter: inout Painter) {
     let (shown, frame) = (shown, painter.snapped(self))

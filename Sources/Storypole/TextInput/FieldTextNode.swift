@@ -154,7 +154,7 @@ final class FieldTextNode: LayoutNode {
     shift = min(max(shift, 0), layout.size.width - available)
   }
 
-  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+  override var isSolid: Bool { true }
 
   override func paint(into painter: inout Painter) {
     guard let editor = view?.editor else { return }

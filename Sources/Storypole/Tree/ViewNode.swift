@@ -5,7 +5,7 @@ public class _ViewNode {
   final let space: LayoutSpace
   private var ownReference = NodeTable.Reference.none
   private var parentReference: NodeTable.Reference
-  package var environment: EnvironmentValues
+  @exclusivity(unchecked) package final var environment: EnvironmentValues
   /// The number of ancestors.
   package let depth: Int
 

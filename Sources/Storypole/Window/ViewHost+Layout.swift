@@ -192,7 +192,7 @@ extension ViewHost {
     let setting = PaintedList.Setting(size: size, scale: scale, origin: origin)
     var items: [DisplayItem] = []
     let isFirst = painting {
-      let result = shown.painted.update(window, setting, space)
+      let result = shown.painted.update(window, setting, space, isLive: isLive)
       space.counters.paintedItems += result.painted
       items = result.items
     }

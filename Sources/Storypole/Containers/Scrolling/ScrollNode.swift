@@ -277,9 +277,11 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
   /// Content outside of the view is neither visible nor hit.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     guard environment.scrollClipDisabled || seenRectangle.encloses(point) else { return false }
-    // The wheel works anywhere inside, over gaps too.
-    return hit.visitChildren(of: self, at: point) || boundsContain(point)
+    return super.hitTest(point, &hit)
   }
+
+  /// The wheel works anywhere inside, over gaps too.
+  override var isSolid: Bool { true }
 
   var geometry: ScrollGeometry {
     ScrollGeometry(
