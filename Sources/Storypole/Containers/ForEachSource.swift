@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import StorypoleRuntime
 
-/// The collection and the closures of a ForEach.
+/// The collection of a ForEach.
 final class ForEachSource<Data, ID, Content>: ElementSource
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
   private let view: ForEach<Data, ID, Content>

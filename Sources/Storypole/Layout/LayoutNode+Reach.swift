@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// The rectangles in which nodes can be hit.
 extension LayoutNode {
   /// The rectangle around all points at which `child` may be hit, in this node's coordinates. A change of it is reported
   /// from now on (`childReachChanged`).
