@@ -47,7 +47,7 @@ extension OSAllocatedUnfairLock where State == Void {
 
   /// Waits for the lock and acquires it.
   public func lock() { storage.lock.lock() }
-  /// Releases the lock.
+  /// Releases the lock, which the same thread must have acquired.
   public func unlock() { storage.lock.unlock() }
   /// Acquires the lock if it is free; returns whether it was.
   public func lockIfAvailable() -> Bool { storage.lock.try() }

@@ -62,7 +62,7 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Senda
   /// The name of the orientation.
   public let id: String
 
-  /// Portrait.
+  /// Portrait, with the top edge at the top.
   public static let portrait = InterfaceOrientation(id: "portrait")
   /// Portrait, with the top edge at the bottom.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")

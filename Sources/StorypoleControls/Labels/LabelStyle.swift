@@ -34,7 +34,7 @@ public struct LabelStyleConfiguration: StyledConfiguration {
     iconView = icon
   }
 
-  /// The title of the label.
+  /// The title of the label, without its icon.
   public var title: Title { titleView }
   /// The icon of the label.
   public var icon: Icon { iconView }
