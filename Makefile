@@ -8,7 +8,7 @@ WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 # The page of previews and 'storypole serve' need libsoup.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview storypole-serve)
 MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime \
-  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch
+  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch StorypolePages
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help setup build demo test unit long golden page agents batch serve serve-load spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
@@ -143,7 +143,8 @@ install: build ## install under PREFIX (default: /usr/local)
 	  install -m 644 Sources/StorypolePreview/Page/* "$(DESTDIR)$(PREFIX)/lib/storypole/page"; fi
 	@install -m 755 $(RELEASE)/StorypoleMacros-tool "$(DESTDIR)$(PREFIX)/lib/storypole/StorypoleMacros"
 	@install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(DESTDIR)$(PREFIX)/lib/storypole"
-	@install -m 644 Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv "$(DESTDIR)$(PREFIX)/lib/storypole"
+	@install -m 644 Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv \
+	  Docs/declarations.tsv Docs/absent.tsv "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -d "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@install -m 644 $(RELEASE)/Modules/Combine.swiftmodule "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@install -d $(COMPLETIONS:%="$(DESTDIR)$(PREFIX)/share/%") "$(DESTDIR)$(PREFIX)/share/man/man1"

@@ -39,6 +39,8 @@ struct Settings {
   var against: String?
   /// Whether compiled sources get line marks.
   var marksLines = false
+  /// Explains pages instead of views.
+  var explainsPages = false
 
   // The options of `test`.
   var test = TestSettings()
@@ -93,6 +95,8 @@ struct Drawing: Codable {
   var paper: PaperFormat?
   /// The edges of the sheet, in points: top, trailing, bottom, leading; nil for 20 mm.
   var paperMargins: [Double]?
+  /// Draws each page into a file of its own: the path, a period, and the page's number.
+  var separatesPages = false
   var isIdeal = false
   var isCanvas = false
   /// Pixels per point.

@@ -28,7 +28,7 @@ public struct ImageRendererError: Error, Equatable, CustomStringConvertible, Loc
   /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
-  init(_ kind: Kind, _ description: String) {
+  package init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description
   }

@@ -150,6 +150,19 @@ public final class RenderPool: Sendable {
           content: onPoolThread(content))))
   }
 
+  /// The data that `make` makes of content, on one of the pool's threads.
+  package func data<Content>(
+    on content: @escaping @MainActor @Sendable () -> Content,
+    _ make: @escaping @Sendable (PictureMaker, Content) throws -> Data
+  ) async throws -> Data {
+    guard workers == nil else {
+      throw ImageRendererError(
+        .worker, "A document can't be sent to a worker process: use a pool of threads.")
+    }
+    return try await data(
+      RenderJob(OtherWork(maker: maker, content: onPoolThread(content), make: make)))
+  }
+
   private func data(_ job: RenderJob) async throws -> Data {
     let (queue, waitingLimit) = (queue, waitingLimit)
     return try await withTaskCancellationHandler {
@@ -188,6 +201,18 @@ private struct ViewWork<Content: View>: RenderWork, @unchecked Sendable {
     // Drawing and encoding take most of the time: skip them for a canceled call.
     if !isWanted() { throw CancellationError() }
     return try format.data(of: [list], for: maker.name)
+  }
+}
+
+/// Content of another kind.
+private struct OtherWork<Content>: RenderWork {
+  let maker: PictureMaker
+  let content: @Sendable () -> Content
+  let make: @Sendable (PictureMaker, Content) throws -> Data
+
+  func data(isWanted: () -> Bool) throws -> Data {
+    if !isWanted() { throw CancellationError() }
+    return try make(maker, content())
   }
 }
 

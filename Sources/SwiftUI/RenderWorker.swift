@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import StorypoleGraphics
+internal import StorypoleGraphics
 internal import CStorypole
 internal import StorypoleCairo
 internal import StorypoleRuntime

@@ -61,7 +61,9 @@ public enum CairoRenderer {
   }
 
   /// A PDF document with a page for each list, with notes about the parts that became pixels.
-  public static func pdfOutput(_ pages: [DisplayList]) throws -> DocumentOutput {
+  public static func pdfOutput(
+    _ pages: [DisplayList], _ information: PDFInformation = PDFInformation()
+  ) throws -> DocumentOutput {
     guard let first = pages.first else {
       throw DrawingError.failed("a PDF document needs a page")
     }
@@ -69,6 +71,7 @@ public enum CairoRenderer {
     let sink = ByteSink()
     let writer = try PDFWriter(title: first.title, ByteSink.write, sink.closure)
     for page in pages { try writer.add(page) }
+    writer.add(information)
     try writer.finish()
     return DocumentOutput(
       PDFDocument.adding(language: first.language, to: sink.bytes), writer.notes)
@@ -132,6 +135,10 @@ public struct DocumentOutput: Sendable {
   public var notes: [String]
   /// Warnings about the parts with less quality than described, each with a remedy.
   public var warnings: [String]
+
+  package init(data: Data, notes: [String], warnings: [String]) {
+    (self.data, self.notes, self.warnings) = (data, notes, warnings)
+  }
 
   init(_ data: Data, _ notes: Notes) {
     self.data = data

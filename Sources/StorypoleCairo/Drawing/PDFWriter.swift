@@ -48,6 +48,27 @@ final class PDFWriter {
     }
   }
 
+  /// Adds facts, and the outline, after the last page.
+  func add(_ information: PDFInformation) {
+    let facts = [
+      (CAIRO_PDF_METADATA_AUTHOR, information.author),
+      (CAIRO_PDF_METADATA_SUBJECT, information.subject),
+      (CAIRO_PDF_METADATA_KEYWORDS, information.keywords),
+    ]
+    for (fact, value) in facts {
+      if let value { cairo_pdf_surface_set_metadata(surface, fact, value) }
+    }
+    /// The last entry of each level that later ones can be below.
+    var open: [(level: Int, id: Int32)] = []
+    for entry in information.outline where (1...pages).contains(entry.page) {
+      while let last = open.last, last.level >= entry.level { open.removeLast() }
+      let id = cairo_pdf_surface_add_outline(
+        surface, open.last?.id ?? CAIRO_PDF_OUTLINE_ROOT, entry.title,
+        "page=\(entry.page) pos=[0 \(Int(entry.y))]", CAIRO_PDF_OUTLINE_FLAG_OPEN)
+      open.append((entry.level, id))
+    }
+  }
+
   /// Writes the rest of the file.
   func finish() throws {
     cairo_surface_finish(surface)

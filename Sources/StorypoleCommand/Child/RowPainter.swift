@@ -125,11 +125,9 @@ final class RowPainter {
   private func pages(
     _ item: CompiledFile.Item
   ) throws -> (pages: [DisplayList], warnings: [String]) {
-    let picture = try renderer.picture(of: item, settings.drawing)
-    let pages =
-      try settings.drawing.sheet.map { try picture.allPages(on: $0) } ?? [picture.displayList]
-    for page in pages { try CairoRenderer.checkPage(page) }
-    return (pages, picture.host.warnings)
+    let result = try renderer.pages(of: item, settings.drawing)
+    for page in result.pages { try CairoRenderer.checkPage(page) }
+    return result
   }
 
   /// The document of the pages that follow.

@@ -85,8 +85,8 @@ final class Viewer {
     guard sent == line.count else { throw failure(nil) }
     while true {
       let response = try answer(within: Allowance(settings), waiting: waiting)
-      guard case .progress(let share) = response else { return response }
-      Terminal.progress(share)
+      guard case .progress(let fraction) = response else { return response }
+      Terminal.progress(fraction)
     }
   }
 
