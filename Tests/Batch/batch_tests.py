@@ -178,9 +178,14 @@ def test_images(folder):
         with open(f"{folder}/source/{name}", "w") as file:
             file.write(after)
         _, errors = run(*arguments, "--resume", status=64)
-        assert "other sources, images" in errors, (name, errors)
+        assert f"another '{name.split('/')[0]}'" in errors, (name, errors)
         with open(f"{folder}/source/{name}", "w") as file:
             file.write(before)
+    run(*arguments, "--resume")
+    # Other files beside the template are none of its images.
+    for name in ("all.pdf", "new.png"):
+        with open(f"{folder}/source/{name}", "w") as file:
+            file.write("new")
     run(*arguments, "--resume")
     # Pictures in the folder of the template are results.
     beside = (template, "--data", data, "-o", f"{folder}/source", "--name", "{id}.png")
