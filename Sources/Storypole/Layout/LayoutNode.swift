@@ -165,6 +165,8 @@ package class LayoutNode: LayoutItem {
   func scroll(by delta: CGSize) -> Bool { false }
   /// The content that the node makes has read positions, which may still change in this round.
   func noticePositionsAreRead() {}
+  /// The content that the node makes has read its safe area.
+  func noticeSafeAreaIsRead() {}
   /// Maps a child's coordinates into this node's, in addition to its position; nil for the identity.
   package func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
 
