@@ -17,7 +17,7 @@ RUN ./setup --no-cjk --no-window --no-preview
 COPY Makefile Package.swift ./
 COPY Sources Sources
 # The tables that tools for agents read.
-COPY Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv Docs/
+COPY Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv Docs/declarations.tsv Docs/absent.tsv Docs/
 # The manifest names the tests.
 COPY Tests Tests
 # -o skips setup, which has run with fewer packages than make requests.

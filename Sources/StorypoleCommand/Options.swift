@@ -244,6 +244,9 @@ extension Option {
   ]
 
   static let explained: [Option] = [
+    Option("--pages", help: "explain where the pages of a document begin") { settings, _ in
+      settings.explainsPages = true
+    },
     Option(
       "--view", value: "NAME",
       help: "only this view: its id, text or type, or a title such as 'Rectangle 2'"

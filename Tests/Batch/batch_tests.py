@@ -133,6 +133,65 @@ def test_killed(folder, data, whole):
     assert "cannot resume" in errors and "--force" in errors, errors
 
 
+def test_each_row_is_the_first(folder):
+    """A process shows one row after another in one tree of views; state and appearances begin anew with each row. A row
+    with state before every other one makes a new tree for that: the pictures are the same."""
+    rows = [{"id": number, "name": f"Person {number % 7}", "items": list(range(number % 4))} for number in range(1, 61)]
+    spoilt = []
+    for row in rows:
+        spoilt += [{"id": 1000 + row["id"], "name": "state", "items": [], "counts": True}, row]
+    first = os.path.join(HERE, "First.swift")
+    for ending in ("png", "svg", "pdf"):
+        for name, data in (("one", rows), ("new", spoilt)):
+            run(first, "--data", write(f"{folder}/{name}.jsonl", data), "-o", f"{folder}/{name}-{ending}", "--name",
+                "{id}." + ending, "--jobs", 1)
+        one, new = digests(f"{folder}/one-{ending}", "." + ending), digests(f"{folder}/new-{ending}", "." + ending)
+        states = {new.pop(f"{1000 + row['id']}.{ending}") for row in rows}
+        assert one == new, [name for name in one if one[name] != new[name]]
+        # Their titles differ in documents.
+        assert ending != "png" or len(states) == 1, states
+
+
+def test_images(folder):
+    """A changed image or string table is another template."""
+    os.mkdir(f"{folder}/source")
+    template = f"{folder}/source/Picture.swift"
+    with open(template, "w") as file:
+        file.write('import SwiftUI\nstruct Picture: View, Decodable {\n  var id: Int\n'
+                   '  var body: some View { VStack { Image("logo"); Image(systemName: "mine"); Text("greeting") } }\n}\n')
+    square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="%d"/></svg>'
+    os.mkdir(f"{folder}/source/Symbols")
+    files = {"logo.svg": (square % 9, square % 5), "Symbols/mine.svg": (square % 8, square % 4),
+             "Localizable.strings": ('"greeting" = "Hello";', '"greeting" = "Welcome";')}
+    for name, (text, _) in files.items():
+        with open(f"{folder}/source/{name}", "w") as file:
+            file.write(text)
+    data = write(f"{folder}/rows.jsonl", [{"id": 1}, {"id": 2}])
+    arguments = (template, "--data", data, "-o", f"{folder}/out", "--name", "{id}.png")
+    run(*arguments)
+    output, _ = run(*arguments, "--resume")
+    assert output.startswith("0 drawn, 2 drawn before"), output
+    for name, (before, after) in files.items():
+        with open(f"{folder}/source/{name}", "w") as file:
+            file.write(after)
+        _, errors = run(*arguments, "--resume", status=64)
+        assert "other sources, images" in errors, (name, errors)
+        with open(f"{folder}/source/{name}", "w") as file:
+            file.write(before)
+    run(*arguments, "--resume")
+    # Pictures in the folder of the template are results.
+    beside = (template, "--data", data, "-o", f"{folder}/source", "--name", "{id}.png")
+    run(*beside)
+    output, _ = run(*beside, "--resume")
+    assert output.startswith("0 drawn, 2 drawn before"), output
+    # A worker has the images, too.
+    run(template, "--keep-worker", f"{folder}/kept")
+    with open(data) as rows:
+        run("--answers", "names", "-o", f"{folder}/kept-out", "--name", "{id}.png", rows=rows.read(),
+            program=f"{folder}/kept/worker")
+    assert digests(f"{folder}/kept-out") == digests(f"{folder}/out")
+
+
 def test_stopped(folder, data, whole):
     """A signal ends a run after the rows that are being drawn."""
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -262,6 +262,47 @@ def together(count, work):
     return results
 
 
+class Explanations(Case):
+    """Reasons of layouts name views, so nobody gets them who wasn't allowed to."""
+
+    def test_off_unless_asked_for(self):
+        self.refused(self.server.post("Badge/explain", {"name": "Ada"}), 404, "explains no layouts")
+        self.refused(self.server.post("Badge.explain", {"name": "Ada"}), 404, "pdf, png, svg")
+
+    def test_explanation(self):
+        server = Server("--explain", "--keys", self.folder + "/keys")
+        try:
+            answer = server.post("Badge/explain", {"name": "Ada", "size": 120})
+            self.assertEqual((answer.status, answer.headers["Content-Type"]), (200, "application/json"))
+            text = json.dumps(json.loads(answer.body))
+            self.assertIn("Badge", text)
+            self.assertIn("120", text)
+            self.assertEqual(server.post("Badge/explain", {"name": "Ada", "size": 120}).body, answer.body)
+            # Pictures before and after it are the same.
+            self.assertEqual(server.post("Badge.svg", {"name": "Ada"}).body, self.server.post("Badge.svg", {"name": "Ada"}).body)
+            self.refused(server.post("Badge/explain", {}), 400)
+            self.refused(server.post("Nothing/explain", {"name": "Ada"}), 404)
+            self.refused(server.ask("GET", "/v1/Badge/explain?d=" + data({"name": "Ada"})), 401)
+            signed = self.sign("/v1/Badge/explain?d=" + data({"name": "Ada", "size": 120}))
+            self.assertEqual(server.ask("GET", signed).body, answer.body)
+        finally:
+            server.close()
+
+
+class Memory(Case):
+    options = ["--worker-memory", "192", "--workers", "1"]
+
+    def test_a_worker_that_keeps_memory_is_replaced(self):
+        self.assertEqual(self.server.post("Probe.svg", {"mode": "draw"}).status, 200)
+        self.assertEqual(self.server.metric('worker_restarts_total'), 0)
+        # It keeps 64 MiB of each row.
+        for number in range(6):
+            answer = self.server.post("Probe.svg", {"mode": "keep", "value": str(number)})
+            self.assertEqual((answer.status, answer.text.strip()), (200, f"result: kept {number}"))
+        self.assertGreater(self.server.metric("worker_restarts_total"), 0)
+        self.assertIn("reason=\"memory\"} ", self.server.ask("GET", "/metrics").body.decode())
+
+
 class Signatures(Case):
     def test_signatures(self):
         target = "/v1/Badge.svg?d=" + data({"name": "Ada"})

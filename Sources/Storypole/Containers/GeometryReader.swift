@@ -57,6 +57,8 @@ final class GeometryReaderViewNode: _ViewNode {
   override var name: String? { layout.name }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var isDynamic: Bool { false }
+  /// Positions may be those of the last layout.
+  override var remembers: Bool { layout.wasAskedForPlaces || layout.takesDepth }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
 
   private func update(

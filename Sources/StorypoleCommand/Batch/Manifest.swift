@@ -8,7 +8,7 @@ final class Manifest {
   struct Head: Codable, Equatable {
     var storypole = Storypole.version
     var template: String
-    /// A digest of the sources, the compiler, the fonts and the options.
+    /// A digest of the sources, the compiler, the fonts, the assets and the options.
     var digest: String
   }
 
@@ -79,7 +79,7 @@ struct FinishedRows {
       found == nil
       ? "is no manifest"
       : found?.template == head.template
-        ? "was made with other sources, fonts or options" : "was made with another template"
+        ? "was made with other sources, images, fonts or options" : "was made with another template"
     return Failure(
       .usage, "cannot resume: '\(path)' \(reason)",
       help: [

@@ -63,7 +63,7 @@ struct UserModule {
   private static let taken: Set<String> = [
     "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
     "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleTesting",
-    "StorypoleBatch",
+    "StorypoleBatch", "StorypolePages",
     "StorypoleControls",
     "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
   ]

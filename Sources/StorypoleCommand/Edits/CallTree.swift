@@ -58,6 +58,12 @@ struct CallTree {
     return low + 1
   }
 
+  /// The position of a column in bytes, from 1, as the compiler counts.
+  func position(line: Int, column: Int) -> Int {
+    guard lineStarts.indices.contains(line - 1) else { return source.count }
+    return min(lineStarts[line - 1] + max(column - 1, 0), source.count)
+  }
+
   /// The arguments in parentheses.
   func arguments(of call: Call) -> [Argument] {
     guard let all = call.arguments else { return [] }

@@ -203,7 +203,10 @@ final class Session {
 
   /// The output of `explain`.
   func explain(_ index: Int) throws -> String {
-    try described(.explain(explanationRequest(index)), index)
+    if settings.explainsPages {
+      return try described(.pages(index: numbers[index], drawing, json: settings.json), index)
+    }
+    return try described(.explain(explanationRequest(index)), index)
   }
 
   /// The explanation of one view, as `explain --view` prints it.
