@@ -8,10 +8,10 @@ WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 # The page of previews and 'storypole serve' need libsoup.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview storypole-serve)
 MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime \
-  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch
+  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch StorypolePages
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long golden page agents batch serve spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long golden page agents batch serve serve-load spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-compare bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -70,6 +70,9 @@ batch: ## test 'storypole batch' with rows that do harm and runs that are killed
 
 serve: ## test 'storypole serve' with requests and rows that do harm, with the build of the tests
 	@Tests/Serve/run.sh
+
+serve-load: ## put load on 'storypole serve' for TIME=600 seconds, with rows that crash or never end; promtool, if it is installed, checks the metrics
+	@Tests/Serve/run.sh load
 
 spark: ## run Examples/Spark on executors that are killed, with the build of the tests; installs Java 17 and pyspark (1 GB); ROWS=2000
 	@Tests/Spark/run.sh
