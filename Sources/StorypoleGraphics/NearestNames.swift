@@ -15,12 +15,12 @@ package func closestNames(to word: String, among names: [String]) -> [String] {
     case ...9: 2
     default: 3
     }
-  let near = near(word, names, limit: limit).filter { name, _ in
+  let found = near(word, names, limit: limit).filter { name, _ in
     // 'CGContext' is another thing than 'Context'.
     name.utf8.count < word.utf8.count + 2 || !name.lowercased().hasSuffix(word.lowercased())
   }
-  let least = near.map(\.steps).min()
-  return near.filter { $0.steps == least }.map(\.name).sorted().prefix(3).map(\.self)
+  let least = found.map(\.steps).min()
+  return found.filter { $0.steps == least }.map(\.name).sorted().prefix(3).map(\.self)
 }
 
 /// The longest part of a name that counts, in bytes.
