@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The names most similar to a word, nearest first, for "did you mean …?". Empty if none is similar.
 package func nearestNames(to word: String, among names: [String], count: Int = 1) -> [String] {
-  let word = Array(word.lowercased().utf8.prefix(200))
-  let limit = max(2, word.count / 3)
-  return names.compactMap { name -> (name: String, steps: Int)? in
-    let other = Array(name.lowercased().utf8.prefix(200))
-    // The difference in length alone exceeds the limit.
-    guard abs(other.count - word.count) <= limit else { return nil }
-    let steps = editDistance(word, other)
-    return steps <= limit ? (name, steps) : nil
-  }
-  .sorted { ($0.steps, $0.name) < ($1.steps, $1.name) }
-  .prefix(count).map(\.name)
+  near(word, names, limit: max(2, min(word.utf8.count, longest) / 3))
+    .sorted { ($0.steps, $0.name) < ($1.steps, $1.name) }
+    .prefix(count).map(\.name)
 }
 
 /// The names that a slip of the keyboard turns into `word`: those with the fewest letters to change, add, remove or
@@ -23,18 +15,27 @@ package func closestNames(to word: String, among names: [String]) -> [String] {
     case ...9: 2
     default: 3
     }
-  let letters = Array(word.lowercased().utf8.prefix(200))
-  let near = names.compactMap { name -> (name: String, steps: Int)? in
-    let other = Array(name.lowercased().utf8.prefix(200))
+  let found = near(word, names, limit: limit).filter { name, _ in
     // 'CGContext' is another thing than 'Context'.
-    guard abs(other.count - letters.count) <= limit,
-      other.count < letters.count + 2 || Array(other.suffix(letters.count)) != letters
-    else { return nil }
-    let steps = editDistance(letters, other)
+    name.utf8.count < word.utf8.count + 2 || !name.lowercased().hasSuffix(word.lowercased())
+  }
+  let least = found.map(\.steps).min()
+  return found.filter { $0.steps == least }.map(\.name).sorted().prefix(3).map(\.self)
+}
+
+/// The longest part of a name that counts, in bytes.
+private let longest = 200
+
+/// The names with at most `limit` slips.
+private func near(_ word: String, _ names: [String], limit: Int) -> [(name: String, steps: Int)] {
+  let word = Array(word.lowercased().utf8.prefix(longest))
+  return names.compactMap { name in
+    let other = Array(name.lowercased().utf8.prefix(longest))
+    // The difference in length alone exceeds the limit.
+    guard abs(other.count - word.count) <= limit else { return nil }
+    let steps = editDistance(word, other)
     return steps <= limit ? (name, steps) : nil
   }
-  let least = near.map(\.steps).min()
-  return near.filter { $0.steps == least }.map(\.name).sorted().prefix(3).map(\.self)
 }
 
 /// The number of letters to change, add, remove, or exchange with the next (Damerau and Levenshtein).
