@@ -40,7 +40,10 @@ import Testing
   }
 
   private func texts(_ host: ViewHost) -> [String] {
-    host.items().compactMap { if case .glyphs(let glyphs, _) = $0 { glyphs.text } else { nil } }
+    func texts(_ node: LayoutNode) -> [String] {
+      (node.drawnString.map { [$0] } ?? []) + node.children.flatMap(texts)
+    }
+    return host.rootNode.map(texts) ?? []
   }
 
   private func evaluated(_ host: ViewHost, _ change: () -> Void) -> [Int] {
