@@ -24,6 +24,8 @@ final class CanvasNode: LayoutNode {
   }
 
   override var isSolid: Bool { true }
+  // Symbols are drawn somewhere in it, if at all.
+  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
 
   override func paint(into painter: inout Painter) {
     let frame = painter.snapped(self)

@@ -34,12 +34,17 @@ package struct HitTest {
 
   /// Tries the children from front to back, until one is hit.
   mutating func visitChildren(of node: LayoutNode, at point: CGPoint) -> Bool {
-    guard !triesAll, let near = node.childrenNear(point) else {
-      return node.childrenInPaintOrder().reversed().contains { visit($0, in: node, at: point) }
+    // Loops, because closures would take more of the stack at each level.
+    if !triesAll, let near = node.childrenNear(point) {
+      var isHit = false
+      for child in near where !isHit { isHit = visit(child, in: node, at: point) }
+      assert(endsAsWithAllChildren(of: node, at: point, isHit))
+      return isHit
     }
-    let isHit = near.contains { visit($0, in: node, at: point) }
-    assert(endsAsWithAllChildren(of: node, at: point, isHit))
-    return isHit
+    for child in node.childrenInPaintOrder().reversed() {
+      if visit(child, in: node, at: point) { return true }
+    }
+    return false
   }
 
   /// Whether the result is the same as if all children were tried, for an assertion.

@@ -216,7 +216,9 @@ package class LayoutNode: LayoutItem {
   }
   /// The same as `findReach` of all children, in this node's coordinates.
   var reachOfChildren: CGRect {
-    children.reduce(.null) { $0.union(reach(of: $1)) }
+    var reach = CGRect.null
+    for child in children { reach = reach.union(self.reach(of: child)) }
+    return reach
   }
   /// The reach of a child has changed.
   func childReachChanged(_ child: LayoutNode) {}

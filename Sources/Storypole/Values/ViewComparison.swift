@@ -36,7 +36,8 @@ struct ViewComparison {
     valuePlans.withLock { plans in
       let id = ObjectIdentifier(type)
       if let plan = plans[id] { return plan }
-      let plan = ViewComparison(checks: valueChecks(of: type))
+      var seen: Set<ObjectIdentifier> = []
+      let plan = ViewComparison(checks: isValue(type, &seen) ? valueChecks(of: type) : nil)
       plans[id] = plan
       return plan
     }
@@ -79,18 +80,31 @@ struct ViewComparison {
     return [sameBytes]
   }
 
+  /// Whether nothing in a value of the type can change while the value stays. `seen` are the types in question already,
+  /// because a value can contain an array of its type.
+  private static func isValue(_ type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    if !seen.insert(ObjectIdentifier(type)).inserted { return true }
+    if let type = type as? any ComparedOptional.Type { return isValue(type.wrappedType, &seen) }
+    if let type = type as? any ValueStorage.Type {
+      for part in type.parts where !isValue(part, &seen) { return false }
+      return true
+    }
+    guard TypeLayout.isBitwiseTakable(type) else { return false }
+    if TypeLayout.isPlain(type) { return true }
+    guard TypeLayout.isStruct(type) else { return false }
+    var fields: [Any.Type] = []
+    forEachStoredProperty(of: type) { fields.append($1) }
+    for field in fields where !isValue(field, &seen) { return false }
+    return !fields.isEmpty
+  }
+
+  /// The checks of a type whose values contain nothing that changes.
   private static func valueChecks(of type: Any.Type) -> [Check]? {
     if let type = type as? any ComparedOptional.Type { return type.valueCheck.map { [$0] } }
     let size = TypeLayout.size(type)
     let sameBytes: Check = { memcmp($0, $1, size) == 0 }
-    if let type = type as? any ValueStorage.Type {
-      return type.parts.allSatisfy { valueChecks(of: $0) != nil } ? [sameBytes] : nil
-    }
-    if TypeLayout.isStruct(type) {
-      if let checks = fieldChecks(of: type, by: valueChecks) { return checks }
-      return TypeLayout.isPlain(type) ? [sameBytes] : nil
-    }
-    return TypeLayout.isPlain(type) ? [sameBytes] : nil
+    if type is any ValueStorage.Type || !TypeLayout.isStruct(type) { return [sameBytes] }
+    return fieldChecks(of: type, by: valueChecks) ?? [sameBytes]
   }
 
   static func valueCheck<T>(_ type: T.Type) -> Check? { all(valueChecks(of: type)) }
@@ -129,10 +143,12 @@ struct ViewComparison {
 private protocol ComparedOptional {
   static var check: ViewComparison.Check? { get }
   static var valueCheck: ViewComparison.Check? { get }
+  static var wrappedType: Any.Type { get }
 }
 
 extension Optional: ComparedOptional {
   fileprivate static var check: ViewComparison.Check? { check(ViewComparison.check(Wrapped.self)) }
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
   fileprivate static var valueCheck: ViewComparison.Check? {
     check(ViewComparison.valueCheck(Wrapped.self))
   }

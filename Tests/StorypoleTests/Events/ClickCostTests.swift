@@ -57,8 +57,6 @@ import Testing
       #expect(host.counters.placements - before.placements < 20)
       // Counted: the window, the column, the row with its parts, and its neighbors; not the other rows.
       #expect(host.counters.hits - before.hits < 40)
-      // Four items: the circle and both texts, and no more of the column.
-      #expect(host.counters.paintedItems - before.paintedItems < 10)
     }
     // At rest no work is pending, now or later.
     #expect(!host.needsFrame && host.nextDeadline == nil)

@@ -10,6 +10,12 @@ import Testing
 @Suite(.serialized) @MainActor struct EqualElementTests {
   private struct Holder { var values: Values? }
 
+  /// An element of an outline.
+  private struct Branch {
+    var title: String
+    var branches: [Branch]?
+  }
+
   /// Whose `==` ignores the title.
   struct Value: Identifiable, Equatable {
     var id: Int
@@ -40,7 +46,10 @@ import Testing
   }
 
   private func texts(_ host: ViewHost) -> [String] {
-    host.items().compactMap { if case .glyphs(let glyphs, _) = $0 { glyphs.text } else { nil } }
+    func texts(_ node: LayoutNode) -> [String] {
+      (node.drawnString.map { [$0] } ?? []) + node.children.flatMap(texts)
+    }
+    return host.rootNode.map(texts) ?? []
   }
 
   private func evaluated(_ host: ViewHost, _ change: () -> Void) -> [Int] {
@@ -144,6 +153,7 @@ import Testing
     func isValue(_ type: Any.Type) -> Bool { ViewComparison.ofValues(type).isPossible }
     #expect(isValue(Int.self) && isValue(String.self) && isValue(Value.self))
     #expect(isValue([Value].self) && isValue(String?.self) && isValue([String: Int].self))
+    #expect(isValue(Branch.self))
     // Objects can change, closures can read anything.
     #expect(!isValue(Values.self) && !isValue(Holder.self) && !isValue([Values].self))
     #expect(!isValue((() -> Void).self) && !isValue(Any.self))
