@@ -11,7 +11,7 @@ MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry
   StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch StorypolePages
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long golden page agents batch serve spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long golden page agents batch serve serve-load spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-compare bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -60,15 +60,19 @@ golden: ## change examples 200 times, and run 'storypole test' under unusual con
 	@Tests/Golden/mutations.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 	@Tests/Golden/conditions.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 
-agents: ## test 'storypole mcp', and 'storypole editor-setup' with sourcekit-lsp, with the build of the tests
+agents: ## test 'storypole mcp', 'editor-setup' with sourcekit-lsp, and the tasks of Examples/Editor, with the build of the tests
 	@Tests/MCP/run.sh
 	@python3 Tests/Editor/setup_tests.py
+	@python3 Tests/Editor/watch_tests.py
 
 batch: ## test 'storypole batch' with rows that do harm and runs that are killed, with the build of the tests; ROWS=300
 	@Tests/Batch/run.sh
 
 serve: ## test 'storypole serve' with requests and rows that do harm, with the build of the tests
 	@Tests/Serve/run.sh
+
+serve-load: ## put load on 'storypole serve' for TIME=600 seconds, with rows that crash or never end; promtool, if it is installed, checks the metrics
+	@Tests/Serve/run.sh load
 
 spark: ## run Examples/Spark on executors that are killed, with the build of the tests; installs Java 17 and pyspark (1 GB); ROWS=2000
 	@Tests/Spark/run.sh

@@ -45,7 +45,8 @@ public final class RenderPool: Sendable {
   ) {
     precondition(
       isolation.limits == nil || Self.isPrepared.withLock { $0 },
-      "RenderPool(isolation: .process) starts this program again: begin 'main' with RenderPool.runWorkerIfNeeded()")
+      "RenderPool(isolation: .process) starts this program again: begin 'main' with RenderPool.runWorkerIfNeeded()"
+    )
     workers = isolation.limits.map {
       WorkerShelf($0, WorkerSetup(fontDirectories: fontDirectories))
     }

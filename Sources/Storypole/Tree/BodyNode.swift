@@ -67,6 +67,9 @@ package class EvaluatingNode: _ViewNode {
   }
 
   package override final var onlyLayout: LayoutNode? { content?.onlyLayout }
+  package override final func appendLayouts(to list: inout [LayoutNode]) {
+    content?.appendLayouts(to: &list)
+  }
 }
 
 /// The node of a view with a body: keeps its state.

@@ -5,7 +5,7 @@ public class _ViewNode {
   final let space: LayoutSpace
   private var ownReference = NodeTable.Reference.none
   private var parentReference: NodeTable.Reference
-  package var environment: EnvironmentValues
+  @exclusivity(unchecked) package final var environment: EnvironmentValues
   /// The number of ancestors.
   package let depth: Int
 
@@ -70,9 +70,6 @@ public class _ViewNode {
   /// Whether the views inside are scroll targets.
   var holdsScrollTargets: Bool { false }
 
-  /// The node has left the tree, and is still drawn.
-  func noteDeparture(in group: MatchedGeometry) {}
-
   /// Appends the layout nodes that this node contributes to its container, in order.
   package func appendLayouts(to list: inout [LayoutNode]) {
     for child in children { child.appendLayouts(to: &list) }
@@ -101,6 +98,13 @@ public class _ViewNode {
   /// Reduces the preference of this subtree into `value`, in order of the views.
   package func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     for child in children { child.reducePreference(key, into: &value) }
+  }
+
+  /// The preference that this subtree sends.
+  package final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    var value: K.Value?
+    reducePreference(key, into: &value)
+    return value ?? K.defaultValue
   }
 
   /// Requests calls of `afterLayout`.
@@ -138,6 +142,8 @@ public class _ViewNode {
     return list
   }
 }
+
+extension _ViewNode: Updatable {}
 
 /// An empty node: for EmptyView, and for views where the tree has failed.
 package final class EmptyNode: _ViewNode {

@@ -36,7 +36,8 @@ final class PDFWriter {
     cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
     let fallback = 72 * PictureSize.layerScale(page.size, upTo: Painter.fallbackScale)
     cairo_surface_set_fallback_resolution(surface, fallback, fallback)
-    try CairoRenderer.draw(page, on: surface, target: .pdf, deviceScale: 1, notes: notes,
+    try CairoRenderer.draw(
+      page, on: surface, target: .pdf, deviceScale: 1, notes: notes,
       sharing: shared)
     cairo_surface_show_page(surface)
     try CairoRenderer.check(cairo_surface_status(surface))

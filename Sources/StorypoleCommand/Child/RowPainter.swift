@@ -52,17 +52,10 @@ final class RowPainter {
   private let template: RowTemplate
   private let settings: RowSettings
 
-  convenience init(_ renderer: PreviewRenderer, _ settings: RowSettings) throws {
-    self.init(renderer, settings, try RowTemplate.named(settings.template))
-  }
-
-  /// - Parameter reusesHosts: Whether a host shows one row after another, where the pictures are those of new hosts.
-  init(
-    _ renderer: PreviewRenderer, _ settings: RowSettings, _ template: RowTemplate,
-    reusesHosts: Bool = true
-  ) {
-    (self.renderer, self.settings, self.template) = (renderer, settings, template)
-    renderer.drawsRows = reusesHosts && settings.drawing.steps.isEmpty
+  init(_ renderer: PreviewRenderer, _ settings: RowSettings) throws {
+    template = try RowTemplate.named(settings.template)
+    (self.renderer, self.settings) = (renderer, settings)
+    renderer.drawsRows = settings.drawing.steps.isEmpty
     // All rows have the same strings.
     renderer.keepTables(settings.drawing)
   }

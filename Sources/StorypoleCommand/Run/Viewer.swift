@@ -42,7 +42,8 @@ final class Viewer {
     program = try Program.start(
       settings.sandbox + [installation.executable, Child.argument] + settings.drawing.fonts, .child,
       environment: Self.environment.merging(
-        settings.tracesCrashes ? [:] : ["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+        settings.tracesCrashes ? [:] : ["SWIFT_BACKTRACE": "enable=no"]
+      ) { $1 },
       limits: Program.Limits(
         stack: Self.stackLimit, memory: UInt64(settings.memory) << 20,
         time: Self.processorLimit))
@@ -84,8 +85,8 @@ final class Viewer {
     guard sent == line.count else { throw failure(nil) }
     while true {
       let response = try answer(within: Allowance(settings), waiting: waiting)
-      guard case .progress(let share) = response else { return response }
-      Terminal.progress(share)
+      guard case .progress(let fraction) = response else { return response }
+      Terminal.progress(fraction)
     }
   }
 

@@ -109,7 +109,8 @@ extension Option {
       }
       settings.serve.isolation = isolation
     },
-    Option("--worker-memory", value: "MIB", help: "replace a worker that keeps more (default: 512)") {
+    Option("--worker-memory", value: "MIB", help: "replace a worker that keeps more (default: 512)")
+    {
       settings, text in
       settings.serve.mostKept = try number(text, "--worker-memory", 64...1_000_000) << 20
     },
