@@ -96,7 +96,7 @@ private final class DocumentLayout {
     for run in runs {
       let marks = run.marks
       for mark in marks {
-        let target = run.target(mark.frame.minY)
+        let target = run.target(run.start(of: mark.frame))
         switch mark.value as? PageMark {
         case .value(let key, let value): placedValues.append((key, target.page, value))
         case .anchor(let name): anchors[name] = anchors[name] ?? target

@@ -116,6 +116,10 @@ final class LaidOutRun {
 
   var marks: [PlacedMark] { ViewHost.onBigStack { session.host.rootNode?.pageMarks ?? [] } }
 
+  /// A position near the top of a view that is on its page even if the view extends above its own frame, as a line of text
+  /// does in a lower frame.
+  func start(of frame: CGRect) -> CGFloat { frame.minY + min(frame.height / 2, 4) }
+
   /// The place of a position in the flow.
   func target(_ y: CGFloat) -> PageTarget {
     var (low, high) = (0, slices.count - 1)
@@ -141,7 +145,7 @@ final class LaidOutRun {
     for mark in marks {
       guard case .bookmark(let title, let level) = mark.value as? PageMark else { continue }
       marked.insert(mark.node.id)
-      if let title { titles.append((title, level, mark.frame.minY)) }
+      if let title { titles.append((title, level, start(of: mark.frame))) }
     }
     let headings = ViewHost.onBigStack { session.host.semantics.flatMap(\.flattened) }
     for element in headings where element.traits.contains(.isHeader) {
@@ -154,7 +158,8 @@ final class LaidOutRun {
         node = current.parent
       }
       if node == nil {
-        titles.append((title, element.headingLevel ?? 1, element.source.frameInRoot.minY))
+        titles.append(
+          (title, element.headingLevel ?? 1, start(of: element.source.frameInRoot)))
       }
     }
     return titles.enumerated().sorted {

@@ -72,7 +72,7 @@ import Testing
         "Page 2 begins with Text \"Row 20\": 0.09 points were left on page 1, and it needs 40."),
       "\(run.text)")
     let none = try place.run("explain", "Rows.swift", "--pages")
-    #expect(none.status == 64 && none.errors.contains("needs a document"), "\(none.errors)")
+    #expect(none.status != 0 && none.errors.contains("needs a document"), "\(none.errors)")
   }
 
   @Test func aPreviewWithPaper() throws {

@@ -7,9 +7,10 @@ package struct PageFlow {
   package var units: [PageUnit] = []
   package var repeats: [PageRepeat] = []
 
+  /// That of a view without a size.
   package static let empty = PageFlow()
 
-  private init() {}
+  private init() { units = [PageUnit(top: 0, bottom: 0)] }
 
   /// Divides a placed node.
   ///
