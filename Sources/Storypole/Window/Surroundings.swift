@@ -31,7 +31,8 @@ package final class Surroundings {
     setWindow(options.window)
   }
 
-  private func setWindow(_ window: HostWindow) {
+  /// Takes the window in which views are about to be shown.
+  package func setWindow(_ window: HostWindow) {
     let hasSize = window.size.width > 0 && window.size.height > 0
     screen = hasSize ? window.size : PictureOptions.screen
     safeArea = hasSize ? window.safeArea : PictureOptions.safeArea
