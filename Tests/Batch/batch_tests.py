@@ -24,6 +24,8 @@ ROWS = int(os.environ.get("ROWS", "300"))
 #: png, or svg, which takes a fraction of the time: for "jobs_and_shards", "killed" and "stopped".
 ENDING = os.environ.get("ENDING", "png")
 NAME = "{level}/{id}." + ENDING
+#: The time of an undisturbed run.
+SECONDS = 0.0
 
 
 def start(*arguments, program=STORYPOLE):
@@ -85,7 +87,10 @@ def people(count):
 
 def undisturbed(folder):
     data = write(f"{folder}/people.jsonl", people(ROWS))
+    started = time.time()
     run(BADGE, "--data", data, "-o", f"{folder}/whole", "--name", NAME, "--jobs", 4)
+    global SECONDS
+    SECONDS = time.time() - started
     whole = digests(f"{folder}/whole")
     # One name for each row, and each picture has a person's name, company, level and number: all differ.
     assert len(whole) == ROWS and len(set(whole.values())) == ROWS, len(whole)
@@ -111,12 +116,18 @@ def test_killed(folder, data, whole):
     print(f"batch: killed with SEED={seed}", flush=True)
     chance = random.Random(seed)
     arguments = (BADGE, "--data", data, "-o", f"{folder}/killed", "--name", NAME, "--resume")
-    longest = max(1.0, ROWS / 400)
+    # A run that begins again does what is left, so on average the tenth is killed when half of the rows are done.
+    longest = max(0.3, SECONDS / 10)
+    drawn = []
     for _ in range(10):
         process = start(*arguments)
         time.sleep(chance.uniform(0.05, longest))
         process.kill()
         process.communicate()
+        manifest = f"{folder}/killed/manifest.jsonl"
+        # The first line is the head, and the last one may be half.
+        drawn.append(open(manifest).read().count("\n") - 1 if os.path.exists(manifest) else 0)
+    print(f"batch: rows in the manifest after each kill: {drawn}", flush=True)
     output, _ = run(*arguments)
     assert "drawn" in output, output
     assert digests(f"{folder}/killed") == whole == listed(f"{folder}/killed"), seed
