@@ -8,10 +8,10 @@ WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 # The page of previews and 'storypole serve' need libsoup.
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview storypole-serve)
 MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime \
-  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch
+  StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch StorypolePages
 SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long golden page agents batch serve spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long golden page agents batch serve serve-load spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-compare bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -60,15 +60,19 @@ golden: ## change examples 200 times, and run 'storypole test' under unusual con
 	@Tests/Golden/mutations.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 	@Tests/Golden/conditions.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 
-agents: ## test 'storypole mcp', and 'storypole editor-setup' with sourcekit-lsp, with the build of the tests
+agents: ## test 'storypole mcp', 'editor-setup' with sourcekit-lsp, and the tasks of Examples/Editor, with the build of the tests
 	@Tests/MCP/run.sh
 	@python3 Tests/Editor/setup_tests.py
+	@python3 Tests/Editor/watch_tests.py
 
 batch: ## test 'storypole batch' with rows that do harm and runs that are killed, with the build of the tests; ROWS=300
 	@Tests/Batch/run.sh
 
 serve: ## test 'storypole serve' with requests and rows that do harm, with the build of the tests
 	@Tests/Serve/run.sh
+
+serve-load: ## put load on 'storypole serve' for TIME=600 seconds, with rows that crash or never end; promtool, if it is installed, checks the metrics
+	@Tests/Serve/run.sh load
 
 spark: ## run Examples/Spark on executors that are killed, with the build of the tests; installs Java 17 and pyspark (1 GB); ROWS=2000
 	@Tests/Spark/run.sh
@@ -140,7 +144,8 @@ install: build ## install under PREFIX (default: /usr/local)
 	  install -m 644 Sources/StorypolePreview/Page/* "$(DESTDIR)$(PREFIX)/lib/storypole/page"; fi
 	@install -m 755 $(RELEASE)/StorypoleMacros-tool "$(DESTDIR)$(PREFIX)/lib/storypole/StorypoleMacros"
 	@install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(DESTDIR)$(PREFIX)/lib/storypole"
-	@install -m 644 Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv "$(DESTDIR)$(PREFIX)/lib/storypole"
+	@install -m 644 Docs/api-areas.tsv Docs/api-usage.tsv Docs/exports.tsv \
+	  Docs/declarations.tsv Docs/absent.tsv "$(DESTDIR)$(PREFIX)/lib/storypole"
 	@install -d "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@install -m 644 $(RELEASE)/Modules/Combine.swiftmodule "$(DESTDIR)$(PREFIX)/lib/storypole/combine"
 	@install -d $(COMPLETIONS:%="$(DESTDIR)$(PREFIX)/share/%") "$(DESTDIR)$(PREFIX)/share/man/man1"

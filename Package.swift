@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "StorypoleTesting", targets: ["StorypoleTesting"]),
     // Views of rows of data, for 'storypole batch'.
     .library(name: "StorypoleBatch", targets: ["StorypoleBatch"]),
+    // Documents of several pages.
+    .library(name: "StorypolePages", targets: ["StorypolePages"]),
     .executable(name: "storypole", targets: ["StorypoleCommand"]),
     // Windows with GTK: programs that depend on it can run an App.
     .library(name: "StorypoleWindow", targets: ["StorypoleWindow"]),
@@ -92,7 +94,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleRuntime", "StorypoleCairo",
-        "StorypoleUIKit", "StorypoleMacros",
+        "StorypoleUIKit", "StorypoleMacros", "CStorypole",
       ]),
     // Snapshot tests of views, for test targets: it imports XCTest and Testing.
     .target(
@@ -102,11 +104,15 @@ let package = Package(
       ]),
     // Names for views of rows of data that are not SwiftUI's.
     .target(name: "StorypoleBatch", dependencies: ["SwiftUI"]),
+    // Documents of several pages, with headers and footers. 'import SwiftUI' does not export it.
+    .target(
+      name: "StorypolePages",
+      dependencies: ["SwiftUI", "Storypole", "StorypoleGraphics", "StorypoleCairo"]),
     .executableTarget(
       name: "StorypoleCommand",
       dependencies: [
         "SwiftUI", "Combine", "StorypoleSystem", "StorypoleCairo", "StorypoleRuntime",
-        "StorypoleBatch", "ServerProtocol", "CStorypole", "CPango", "CCSV",
+        "StorypoleBatch", "StorypolePages", "ServerProtocol", "CStorypole", "CPango", "CCSV",
       ],
       linkerSettings: [
         // This executable loads a user's view as a shared library, which finds the engine in the executable's
@@ -152,6 +158,8 @@ let package = Package(
       dependencies: [
         "SwiftUI", "Storypole", "StorypoleControls", "StorypoleCairo", "StorypoleExplain",
       ]),
+    .testTarget(
+      name: "PagesTests", dependencies: ["StorypolePages", "SwiftUI", "StorypoleGraphics"]),
     .testTarget(name: "StorypoleTestingTests", dependencies: ["SwiftUI", "StorypoleTesting"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "StorypoleSystem"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),

@@ -95,6 +95,9 @@ pid_t sp_spawn(
   return pid;
 }
 
+// Whether this process inherits orphans: a program that only uses the library has child processes of its own.
+static _Atomic bool inherits;
+
 static bool is_known(pid_t pid) {
   for (int i = 0; i < max_processes; i++)
     if (processes[i] == pid) return true;
@@ -141,7 +144,7 @@ int sp_end(pid_t pid, double grace) {
   while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {}
   for (int i = 0; i < max_processes; i++)
     if (processes[i] == pid) processes[i] = 0;
-  end_orphans();
+  if (inherits) end_orphans();
   return status;
 }
 
@@ -164,6 +167,7 @@ static void on_end(int signal) {
 
 void sp_install_cleanup(void) {
   prctl(PR_SET_CHILD_SUBREAPER, 1);
+  inherits = true;
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
   sigset_t wanted;
   sigemptyset(&wanted);

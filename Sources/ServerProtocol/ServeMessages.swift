@@ -13,6 +13,8 @@ package struct ServeConfiguration: Codable, Sendable {
   package var digest = ""
   /// The extensions of pictures, with their media types.
   package var formats: [String: String] = [:]
+  /// The format of an explanation. No extension is like it.
+  package static let explanation = "/explain"
   /// The parameters of a query that change the picture.
   package var options: [String] = []
 
@@ -55,6 +57,8 @@ package struct RenderRequest: Codable, Sendable {
   package var options: [[String]]
   /// JSON.
   package var row: String
+  /// Whether the reasons of the layout are wanted, instead of a picture.
+  package var isExplanation: Bool { format == ServeConfiguration.explanation }
 
   package init(template: String, format: String, options: [[String]], row: String) {
     (self.template, self.format, self.options, self.row) = (template, format, options, row)
@@ -87,6 +91,8 @@ package struct RenderAnswer: Codable, Sendable {
   package var path: String?
   /// The seconds in the worker.
   package var seconds = 0.0
+  /// Whether the worker is replaced because it kept too much memory.
+  package var hasGrown = false
 
   package init(fault: Fault? = nil, message: String = "", path: String? = nil, seconds: Double = 0)
   {

@@ -49,6 +49,18 @@ extension Option {
     "--together", help: "compile all files as one module"
   ) { settings, _ in settings.together = true }
 
+  /// The size of windows.
+  static let windowSize = Option(
+    "--size", value: "WxH", help: "open windows of this size in points, such as 1024x768"
+  ) { settings, text in
+    let lengths = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map(length)
+    guard lengths.count == 2, !lengths.contains(nil) else {
+      throw usage("--size needs two lengths in points, such as 1024x768, not '\(text)'")
+    }
+    (settings.drawing.width, settings.drawing.height) = (lengths[0], lengths[1])
+  }
+
   static let drawing: [Option] = [
     Option(
       "--size", value: "WxH",
@@ -232,6 +244,9 @@ extension Option {
   ]
 
   static let explained: [Option] = [
+    Option("--pages", help: "explain where the pages of a document begin") { settings, _ in
+      settings.explainsPages = true
+    },
     Option(
       "--view", value: "NAME",
       help: "only this view: its id, text or type, or a title such as 'Rectangle 2'"

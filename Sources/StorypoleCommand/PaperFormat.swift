@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Storypole
+import StorypolePages
 
 /// A size of paper in points.
 struct PaperFormat: Codable, Equatable {
   var width: Double
   var height: Double
 
-  /// ISO 216, and ANSI's letter and legal; in points of 1/72 inch.
-  private static let known: [(name: String, width: Double, height: Double)] = [
-    ("a3", 297 * millimeter, 420 * millimeter), ("a4", 210 * millimeter, 297 * millimeter),
-    ("a5", 148 * millimeter, 210 * millimeter), ("a6", 105 * millimeter, 148 * millimeter),
-    ("letter", 612, 792), ("legal", 612, 1008),
-  ]
   private static let millimeter = 72 / 25.4
-  static let list = known.map(\.name).joined(separator: ", ")
-  /// The longest side that PDF 1.7 allows (annex C): 200 inches.
-  private static let longest = 14_400.0
+  static let list = PaperSize.named.map(\.name).joined(separator: ", ")
+  private static let longest = PaperSize.longest
 
   init(_ text: String) throws {
     var name = text.lowercased()
     let isLandscape = name.hasSuffix("-landscape")
     if isLandscape { name.removeLast("-landscape".count) }
-    if let format = Self.known.first(where: { $0.name == name }) {
-      (width, height) = (format.width, format.height)
+    if let size = PaperSize.named.first(where: { $0.name == name })?.size {
+      (width, height) = (size.width, size.height)
     } else {
       let unit = Self.units.first { name.hasSuffix($0.name) }
       if let unit { name.removeLast(unit.name.count) }
@@ -85,9 +79,10 @@ extension Settings {
       if drawing.paperMargins == nil { return }
       throw Failure(.usage, "--margins needs --paper")
     }
-    guard format == .pdf else {
+    guard format == .pdf || drawing.separatesPages else {
       throw Failure(
-        .usage, "--paper needs a PDF, not a picture", help: ["Name the file with -o FILE.pdf."])
+        .usage, "--paper needs a PDF, or a picture for each page",
+        help: ["Name the file with -o FILE.pdf or -o FILE-%d.png."])
     }
     guard sheet.room.width >= 1, sheet.room.height >= 1 else {
       throw Failure(.usage, "the margins leave no room on the paper")

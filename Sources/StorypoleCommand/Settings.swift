@@ -39,6 +39,8 @@ struct Settings {
   var against: String?
   /// Whether compiled sources get line marks.
   var marksLines = false
+  /// Explains pages instead of views.
+  var explainsPages = false
 
   // The options of `test`.
   var test = TestSettings()
@@ -60,6 +62,8 @@ struct Settings {
   var replacesFiles = false
 
   // Settings of `preview`.
+  /// Whether the page of `preview` may change no file.
+  var isReadOnly = false
   /// 0 for any free port.
   var port = 0
 
@@ -76,6 +80,8 @@ struct Settings {
   /// The limit of address space, in MiB.
   var memory = 4096
   var showsTimes = false
+  /// Whether a crash is followed by the runtime's backtrace, which takes a second.
+  var tracesCrashes = true
   /// Whether to report content that the picture's format can't express.
   var isVerbose = false
   /// A program, with its arguments, that starts each process with the user's code in a sandbox; empty for none.
@@ -91,6 +97,8 @@ struct Drawing: Codable {
   var paper: PaperFormat?
   /// The edges of the sheet, in points: top, trailing, bottom, leading; nil for 20 mm.
   var paperMargins: [Double]?
+  /// Draws each page into a file of its own: the path, a period, and the page's number.
+  var separatesPages = false
   var isIdeal = false
   var isCanvas = false
   /// Pixels per point.

@@ -19,9 +19,9 @@ enum Terminal {
   static func note(_ text: String) { write("storypole: \(text)\n", to: .standardError) }
 
   /// The finished fraction, between 0 and 1; printed only to a terminal.
-  static func progress(_ share: Double) {
+  static func progress(_ fraction: Double) {
     guard isatty(2) == 1 else { return }
-    write("\r\(Int(share * 100)) %" + (share < 1 ? "" : "\r     \r"), to: .standardError)
+    write("\r\(Int(fraction * 100)) %" + (fraction < 1 ? "" : "\r     \r"), to: .standardError)
   }
 
   /// How far something has come, in words that replace the earlier ones; nil removes them.

@@ -43,7 +43,7 @@ extension LayoutExplanation {
     public var value: CGFloat?
     /// The distance of the guide's line from the parent's back, in points.
     public var line: CGFloat?
-    /// The entry that the position is relative to.
+    /// The entry that the position is relative to; nil by default.
     public var reference: Int?
     /// The distance to `reference`, in points; nil if there is none.
     public var gap: CGFloat?
@@ -145,10 +145,10 @@ extension ExplanationText {
       case .behind: if let reference { said.append(phrases.behind(reference.title, start)) }
       case .turned:
         let code = phrases.modifier(".\(parent.name)", line: parent.line)
-        let room =
+        let available =
           "\(number(parent.frame.width)) × \(number(parent.frame.height)) × "
           + number(parent.space?.depth ?? 0)
-        said.append(phrases.turned(code, room: room))
+        said.append(phrases.turned(code, box: available))
       }
     }
     if space.depth > 0, explanation.outermost(of: entry).id == entry.id {

@@ -58,9 +58,9 @@ extension LayoutExplanation {
     public var gap: Gap?
     /// The rest of the parent's length, if that determines the position.
     public var room: CGFloat?
-    /// The column or row of a grid's cell.
+    /// The column or row of a grid's cell; nil by default.
     public var track: Track?
-    /// The choice that ViewThatFits made.
+    /// The choice that ViewThatFits made; nil by default.
     public var choice: Choice?
     /// Whether the parent's layout is right to left, so that `start` counts from its right edge.
     public var isMirrored = false

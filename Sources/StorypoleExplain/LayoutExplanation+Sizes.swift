@@ -44,9 +44,9 @@ extension LayoutExplanation {
     public var proposal: Proposal
     /// All proposals that it answered, in order.
     public var questions: [Question]
-    /// The reasons for its width and its height.
+    /// The reasons for its width and its height; empty by default.
     public var lengths: [Length] = []
-    /// The lengths that were known before any proposal.
+    /// The lengths that were known before any proposal; empty by default.
     public var known: [KnownRange] = []
     /// Its share of a stack's length; nil outside of a stack, and in one without a proposed length.
     public var share: Share?

@@ -39,7 +39,7 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var detail: String?
     /// The view's name in sentences, with a number if several share a name.
     public var title: String
-    /// The name from `id(_:)` or `accessibilityIdentifier(_:)`.
+    /// The name from `id(_:)` or `accessibilityIdentifier(_:)`; nil by default.
     public var identifier: String?
     /// The types of the views whose body this rectangle is, outermost first.
     public var bodies: [String]
@@ -87,7 +87,7 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     }
   }
 
-  /// A line of a source.
+  /// A line of a source, as the compiler names it.
   public struct SourcePlace: Hashable, Sendable, Codable {
     /// The file, as "Module/File.swift".
     public var file: String
@@ -128,7 +128,7 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
 
     /// The kind of the note.
     public var kind: Kind
-    /// The guide of the note.
+    /// The guide of the note; nil by default.
     public var guide: String?
     /// The guide in effect instead, nil if the container aligns no guide of the axis; for `linesInsideText`,
     /// the lines' alignment.

@@ -164,7 +164,8 @@ extension Explainer {
       let key = alignment.key(along: axis)
       if key == center { return nil }
       let isThere =
-        child.value(of: key, in: child.proposal) == key.share.map { node.size[axis].part($0) }
+        child.value(of: key, in: child.proposal)
+        == key.fixedFraction.map { node.size[axis].part($0) }
       return node.size[axis] == child.size[axis] && isThere
     }
     let sides = [

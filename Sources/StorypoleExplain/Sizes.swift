@@ -77,8 +77,8 @@ extension LazyNode: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .lines }
   func addFacts(of node: LayoutNode, to sizing: inout LayoutExplanation.Sizing) {
     guard tracks.items != nil else { return }
-    let room = proposal[axis.other] ?? size[axis.other]
-    sizing.tracks = tracks.groups(in: breadth(in: room)).map(\.explained)
+    let available = proposal[axis.other] ?? size[axis.other]
+    sizing.tracks = tracks.groups(in: breadth(in: available)).map(\.explained)
   }
 }
 

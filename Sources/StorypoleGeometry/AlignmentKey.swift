@@ -36,7 +36,7 @@ extension AlignmentID {
   @inlinable package var isBuiltIn: Bool { kind != .custom }
 
   /// The fixed fraction of the view's length, for the defaults of built-in guides.
-  @inlinable package var share: CGFloat? {
+  @inlinable package var fixedFraction: CGFloat? {
     guide.halves < 0 ? nil : CGFloat(guide.halves) / 2
   }
 
@@ -45,8 +45,8 @@ extension AlignmentID {
 
   /// The guide's position in a view that doesn't set it.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
-    if let share {
-      (axis == .horizontal ? dimensions.width : dimensions.height).part(share)
+    if let fixedFraction {
+      (axis == .horizontal ? dimensions.width : dimensions.height).part(fixedFraction)
     } else {
       id.defaultValue(in: dimensions)
     }
@@ -54,7 +54,7 @@ extension AlignmentID {
 
   /// The default in a view of 1×1.
   package var fraction: CGFloat {
-    share ?? id.defaultValue(in: ViewDimensions(width: 1, height: 1))
+    fixedFraction ?? id.defaultValue(in: ViewDimensions(width: 1, height: 1))
   }
 
   /// Merges the explicit value of a container's `n`-th child that has one. A frame's guides never become
@@ -87,9 +87,9 @@ package final class Guide: Sendable {
   private init(_ id: any AlignmentID.Type, _ axis: Axis) {
     self.axis = axis
     self.id = id
-    let share = (id as? any BuiltInGuide.Type)?.share
-    halves = share.map { Int8($0 * 2) } ?? -1
-    kind = id is any FrameGuide.Type ? .frame : share != nil ? .builtIn : .custom
+    let fraction = (id as? any BuiltInGuide.Type)?.fraction
+    halves = fraction.map { Int8($0 * 2) } ?? -1
+    kind = id is any FrameGuide.Type ? .frame : fraction != nil ? .builtIn : .custom
   }
 
   private struct Name: Hashable {
@@ -154,12 +154,12 @@ extension AlignmentKey {
 /// A guide whose default is a fraction of the view's length.
 private protocol BuiltInGuide: AlignmentID {
   static var axis: Axis { get }
-  static var share: CGFloat { get }
+  static var fraction: CGFloat { get }
 }
 
 extension BuiltInGuide {
   static func defaultValue(in context: ViewDimensions) -> CGFloat {
-    (axis == .horizontal ? context.width : context.height).part(share)
+    (axis == .horizontal ? context.width : context.height).part(fraction)
   }
 }
 
@@ -172,47 +172,47 @@ extension FrameGuide {
 
 private enum LeadingGuide: FrameGuide {
   static let axis = Axis.horizontal
-  static let share: CGFloat = 0
+  static let fraction: CGFloat = 0
 }
 
 private enum CenterGuide: FrameGuide {
   static let axis = Axis.horizontal
-  static let share: CGFloat = 0.5
+  static let fraction: CGFloat = 0.5
 }
 
 private enum TrailingGuide: FrameGuide {
   static let axis = Axis.horizontal
-  static let share: CGFloat = 1
+  static let fraction: CGFloat = 1
 }
 
 private enum TopGuide: FrameGuide {
   static let axis = Axis.vertical
-  static let share: CGFloat = 0
+  static let fraction: CGFloat = 0
 }
 
 private enum MiddleGuide: FrameGuide {
   static let axis = Axis.vertical
-  static let share: CGFloat = 0.5
+  static let fraction: CGFloat = 0.5
 }
 
 private enum BottomGuide: FrameGuide {
   static let axis = Axis.vertical
-  static let share: CGFloat = 1
+  static let fraction: CGFloat = 1
 }
 
 private enum ListRowSeparatorLeadingGuide: BuiltInGuide {
   static let axis = Axis.horizontal
-  static let share: CGFloat = 0
+  static let fraction: CGFloat = 0
 }
 
 private enum ListRowSeparatorTrailingGuide: BuiltInGuide {
   static let axis = Axis.horizontal
-  static let share: CGFloat = 1
+  static let fraction: CGFloat = 1
 }
 
 private enum FirstTextBaselineGuide: BuiltInGuide {
   static let axis = Axis.vertical
-  static let share: CGFloat = 1
+  static let fraction: CGFloat = 1
 
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
     parentValue = min(parentValue ?? .infinity, childValue)
@@ -221,7 +221,7 @@ private enum FirstTextBaselineGuide: BuiltInGuide {
 
 private enum LastTextBaselineGuide: BuiltInGuide {
   static let axis = Axis.vertical
-  static let share: CGFloat = 1
+  static let fraction: CGFloat = 1
 
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
     parentValue = max(parentValue ?? -.infinity, childValue)

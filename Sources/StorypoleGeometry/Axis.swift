@@ -11,7 +11,7 @@
     /// The bits of the set: 1 for horizontal, 2 for vertical.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Makes a set from its bits; those without a name are kept.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis alone.

@@ -25,7 +25,7 @@ extension Edge {
       /// The bits of the set: bit n is the corner whose raw value is n.
       public let rawValue: Int8
 
-      /// Makes a set from its bits.
+      /// Makes a set from its bits; those without a name are kept.
       public init(rawValue: Int8) { self.rawValue = rawValue }
 
       /// Makes a set of one corner.

@@ -15,7 +15,7 @@
     /// The bits of the set: bit n is the edge whose raw value is n.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Makes a set from its bits; those without a name are kept.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes a set of one edge.
@@ -52,7 +52,7 @@
     /// The bits of the set: 1 for leading, 2 for trailing.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Makes a set from its bits; those without a name are kept.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes a set of one edge.
@@ -79,7 +79,7 @@
     /// The bits of the set: 1 for the top, 2 for the bottom.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Makes a set from its bits; those without a name are kept.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes a set of one edge.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A 3×3 matrix for points with perspective: (x, y, 1) · M, divided by the third component.
 @frozen public struct ProjectionTransform: Equatable, Sendable {
-  /// The coefficient of x in the new x.
+  /// The coefficient of x in the new x; 1 by default.
   public var m11: CGFloat = 1
-  /// The coefficient of x in the new y.
+  /// The coefficient of x in the new y; 0 by default.
   public var m12: CGFloat = 0
   /// The coefficient of x in the divisor; 0 without perspective.
   public var m13: CGFloat = 0
-  /// The coefficient of y in the new x.
+  /// The coefficient of y in the new x; 0 by default.
   public var m21: CGFloat = 0
-  /// The coefficient of y in the new y.
+  /// The coefficient of y in the new y; 1 by default.
   public var m22: CGFloat = 1
   /// The coefficient of y in the divisor; 0 without perspective.
   public var m23: CGFloat = 0
-  /// The translation along x, in points.
+  /// The translation along x, in points; 0 by default.
   public var m31: CGFloat = 0
-  /// The translation along y, in points.
+  /// The translation along y, in points; 0 by default.
   public var m32: CGFloat = 0
   /// The constant part of the divisor; 1 without perspective.
   public var m33: CGFloat = 1

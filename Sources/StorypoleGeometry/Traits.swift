@@ -106,7 +106,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Makes a set from its bits; those without a name are kept.
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The area that the device and its bars cover.

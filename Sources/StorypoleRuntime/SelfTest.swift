@@ -17,6 +17,7 @@ package enum SelfTest {
     func check(_ name: String, _ holds: Bool) { if !holds { failures.append(name) } }
     check("stored properties", storedPropertiesHaveTheirOffsets())
     check("bitwise takable", weakReferencesAreFlagged())
+    check("closures", closuresAreFunctionAndContext())
     check("main-actor functions", onHostThread { (number: Int) in number + 1 }(41) == 42)
     check("marker protocols", sendable("a").hashValue == "a".hashValue)
     check(
@@ -39,6 +40,19 @@ package enum SelfTest {
       && !TypeLayout.isPlain(Probe.self) && TypeLayout.isPlain(Double.self)
       && TypeLayout.size(Double?.self) == 9
       && TypeLayout.isStruct(Probe.self) && !TypeLayout.isStruct(Double?.self)
+  }
+
+  private struct ClosureProbe {
+    let closure: (Int) -> Int
+  }
+
+  private static func closuresAreFunctionAndContext() -> Bool {
+    func plain() -> ClosureProbe { ClosureProbe { $0 + 1 } }
+    // A captured constant may become a part of the code.
+    let object = Referred()
+    let capturing = ClosureProbe { $0 &+ ObjectIdentifier(object).hashValue }
+    return TypeLayout.haveSameCodeAlone(plain(), plain())
+      && !TypeLayout.haveSameCodeAlone(capturing, capturing)
   }
 
   private struct Probe {

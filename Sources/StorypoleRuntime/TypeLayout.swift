@@ -34,4 +34,19 @@ package enum TypeLayout {
       fromByteOffset: 10 * MemoryLayout<UnsafeRawPointer>.size, as: UInt32.self)
     return flags & 0x0010_0000 == 0
   }
+
+  /// Whether two closures are the same code and capture nothing: their results depend on their arguments, and on what
+  /// the code reads elsewhere. Each closure is the only field of a struct, because a closure that is passed alone gets a
+  /// context for its generic type.
+  package static func haveSameCodeAlone<Holder>(_ first: Holder, _ second: Holder) -> Bool {
+    func words(_ holder: Holder) -> (UInt, UInt) {
+      withUnsafeBytes(of: holder) {
+        ($0.load(as: UInt.self), $0.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self))
+      }
+    }
+    guard MemoryLayout<Holder>.size == 2 * MemoryLayout<UInt>.size else { return false }
+    let (first, second) = (words(first), words(second))
+    // The function and its context, which is nil without captured values.
+    return first == second && first.1 == 0
+  }
 }

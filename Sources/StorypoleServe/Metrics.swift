@@ -47,6 +47,7 @@ struct Metrics {
   var shared = 0
   var crashes = 0
   var timeouts = 0
+  var grown = 0
 
   /// The values at one moment.
   struct State {
@@ -89,7 +90,8 @@ struct Metrics {
     add(
       "worker_restarts_total", "counter", "Workers that were replaced, by the reason.",
       "storypole_worker_restarts_total{reason=\"crash\"} \(crashes)\n"
-        + "storypole_worker_restarts_total{reason=\"timeout\"} \(timeouts)\n")
+        + "storypole_worker_restarts_total{reason=\"timeout\"} \(timeouts)\n"
+        + "storypole_worker_restarts_total{reason=\"memory\"} \(grown)\n")
     add("ready", "gauge", "1 if new requests are accepted.", state.isReady ? 1 : 0)
     add("workers", "gauge", "The limit of pictures that are drawn at once.", state.workers)
     add("renders_in_flight", "gauge", "Pictures that are being drawn.", state.drawn)

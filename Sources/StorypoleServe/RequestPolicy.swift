@@ -119,9 +119,12 @@ struct RequestPolicy {
         404, "Not found", "there is no template of this name")
     }
     if let format, configuration.formats[format] == nil {
+      let formats = configuration.formats.keys.filter { !$0.hasPrefix("/") }.sorted()
       throw Problem(
         404, "Not found",
-        "pictures have the formats \(configuration.formats.keys.sorted().joined(separator: ", "))")
+        format == ServeConfiguration.explanation
+          ? "this server explains no layouts"
+          : "pictures have the formats \(formats.joined(separator: ", "))")
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ServerProtocol
 
 /// The path and query of a request.
 enum Target: Equatable {
@@ -18,6 +19,8 @@ enum Target: Equatable {
       guard parts.count >= 3, parts[0].isEmpty, parts[1] == "v1" else { return nil }
       if parts.count == 4, parts[3] == "schema", !parts[2].isEmpty {
         self = .schema(template: String(parts[2]))
+      } else if parts.count == 4, parts[3] == "explain", !parts[2].isEmpty {
+        self = .picture(template: String(parts[2]), format: ServeConfiguration.explanation)
       } else if parts.count == 3, let dot = parts[2].lastIndex(of: "."), dot > parts[2].startIndex {
         self = .picture(
           template: String(parts[2][..<dot]),

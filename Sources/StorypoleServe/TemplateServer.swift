@@ -7,19 +7,19 @@ import StorypoleHTTP
 /// The server: libsoup on GLib's main loop.
 @MainActor
 final class TemplateServer {
-  private var configuration: ServeConfiguration
-  private var link: CommandLink
+  var configuration: ServeConfiguration
+  var link: CommandLink
   private let server = sp_soup_server()!
-  private let loop = g_main_loop_new(nil, 0)
-  private let reception: Reception
-  private var cache: PictureCache
-  private var queue: RenderQueue<OpaquePointer>
-  private var metrics = Metrics()
+  let loop = g_main_loop_new(nil, 0)
+  let reception: Reception
+  var cache: PictureCache
+  var queue: RenderQueue<OpaquePointer>
+  var metrics = Metrics()
   private let log = RequestLog()
-  private var isDraining = false
+  var isDraining = false
 
   /// A request that isn't answered yet.
-  private struct Visit {
+  struct Visit {
     var id: Int
     var head: RequestHead
     var start: Double
@@ -32,11 +32,11 @@ final class TemplateServer {
     var traceparent: String?
     var isSlow = false
   }
-  private var visits: [OpaquePointer: Visit] = [:]
+  var visits: [OpaquePointer: Visit] = [:]
   private var lastVisit = 0
 
-  private var handle: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-  nonisolated private static func from(_ data: gpointer?) -> TemplateServer {
+  var handle: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+  nonisolated static func from(_ data: gpointer?) -> TemplateServer {
     Unmanaged<TemplateServer>.fromOpaque(data!).takeUnretainedValue()
   }
 
@@ -68,7 +68,7 @@ final class TemplateServer {
     exit(0)
   }
 
-  private static var now: Double { ProcessInfo.processInfo.systemUptime }
+  static var now: Double { ProcessInfo.processInfo.systemUptime }
 
   // MARK: Requests
 
@@ -278,12 +278,12 @@ final class TemplateServer {
 
   // MARK: Answers
 
-  private func respond(_ message: OpaquePointer, _ type: String, _ body: Data) {
+  func respond(_ message: OpaquePointer, _ type: String, _ body: Data) {
     soup_server_message_set_status(message, 200, nil)
     set(message, type, body)
   }
 
-  private func refuse(_ message: OpaquePointer, _ problem: Problem) {
+  func refuse(_ message: OpaquePointer, _ problem: Problem) {
     soup_server_message_set_status(message, problem.status, nil)
     let headers = soup_server_message_get_response_headers(message)
     soup_message_headers_remove(headers, "ETag")
@@ -333,105 +333,5 @@ final class TemplateServer {
         ms: (seconds * 1e5).rounded() / 100, bytes: Int(length), picture: visit.picture,
         detail: visit.problem?.detail, traceparent: visit.traceparent))
     if visit.isSlow { g_object_unref(UnsafeMutableRawPointer(message)) }
-  }
-
-  // MARK: The command
-
-  /// Removes those who wait no longer from the queue.
-  private func forgetGone() {
-    for (message, visit) in visits where visit.isSlow && visit.problem == nil {
-      guard let key = visit.key, queue.isWaiting(key), reception.isGone(message) else { continue }
-      queue.leave(visit.id, key: key)
-      visits[message]?.problem = Problem(499, "Gone", "the client has left")
-      soup_server_message_set_status(message, 499, nil)
-      soup_server_message_unpause(message)
-    }
-  }
-
-  private func drawNext() {
-    forgetGone()
-    while let job = queue.next() {
-      metrics.waiting.add(Self.now - job.start)
-      tell(.render, job.number, (try? JSONEncoder().encode(job.request)) ?? Data())
-    }
-  }
-
-  private func readCommand() -> Bool {
-    do {
-      guard try link.read() else {
-        g_main_loop_quit(loop)
-        return false
-      }
-      while let frame = try link.take() { try receive(frame) }
-    } catch {
-      StorypoleServe.fail("\(error)", 70)
-    }
-    return true
-  }
-
-  private func receive(_ frame: Message) throws {
-    switch frame.kind {
-    case .configuration:
-      let new = try JSONDecoder().decode(ServeConfiguration.self, from: frame.payload)
-      (configuration.templates, configuration.digest) = (new.templates, new.digest)
-      cache.removeAll()
-    case .rendered: try rendered(frame)
-    case .drain:
-      guard !isDraining else { return }
-      isDraining = true
-      reception.close()
-      endWhenDone()
-    default: break
-    }
-  }
-
-  private func rendered(_ frame: Message) throws {
-    guard let end = frame.payload.firstIndex(of: 0x0A),
-      let job = queue.finish(frame.client)
-    else { return }
-    let answer = try JSONDecoder().decode(RenderAnswer.self, from: frame.payload[..<end])
-    metrics.rendering.add(answer.seconds)
-    if answer.fault == .crash { metrics.crashes += 1 }
-    if answer.fault == .timeout { metrics.timeouts += 1 }
-    let picture = Data(frame.payload[(end + 1)...])
-    if answer.fault == nil { cache.add(job.key, picture) }
-    for message in job.waiters.values {
-      if let fault = answer.fault {
-        refuse(message, Self.problem(fault, answer))
-      } else {
-        respond(message, configuration.formats[job.request.format] ?? "", picture)
-      }
-      soup_server_message_unpause(message)
-    }
-    drawNext()
-  }
-
-  private static func problem(_ fault: RenderAnswer.Fault, _ answer: RenderAnswer) -> Problem {
-    switch fault {
-    case .option: Problem(400, "Invalid query", answer.message)
-    case .row, .decode: Problem(400, "Invalid row", answer.message, path: answer.path)
-    case .view: Problem(422, "Not drawable", answer.message, path: answer.path)
-    case .crash: Problem(500, "View crashed", answer.message)
-    case .timeout: Problem(504, "View too slow", answer.message)
-    case .unavailable: Problem(503, "Unavailable", answer.message, retryAfter: 5)
-    }
-  }
-
-  /// Ends the program when everything is answered.
-  private func endWhenDone() {
-    g_timeout_add(
-      50,
-      { data in
-        let server = TemplateServer.from(data)
-        return MainActor.assumeIsolated {
-          guard server.visits.isEmpty else { return 1 }
-          g_main_loop_quit(server.loop)
-          return 0
-        }
-      }, handle)
-  }
-
-  private func tell(_ kind: Message.Kind, _ number: UInt32, _ payload: Data) {
-    if !link.send(Message(kind, client: number, payload)) { g_main_loop_quit(loop) }
   }
 }

@@ -76,15 +76,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   /// Creates a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// The level notice.
+  /// The level notice; the raw value is 0.
   public static let `default` = OSLogType(rawValue: 0)
   /// Helpful messages, which are not written here.
   public static let info = OSLogType(rawValue: 1)
   /// Messages for development, which are not written here.
   public static let debug = OSLogType(rawValue: 2)
-  /// Errors.
+  /// Errors; the raw value is 16.
   public static let error = OSLogType(rawValue: 16)
-  /// Faults of the program.
+  /// Faults of the program; the raw value is 17.
   public static let fault = OSLogType(rawValue: 17)
 
   var isWritten: Bool { self != .info && self != .debug }

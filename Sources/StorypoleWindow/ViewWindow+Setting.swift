@@ -5,12 +5,19 @@ import Storypole
 
 // A window's initial size, and its views' environment.
 extension ViewWindow {
+  /// The size of a window that doesn't fit its content. 400 × 700 is ours.
+  var initialSize: CGSize {
+    limited(AppLaunch.windowSize ?? scene.defaultSize ?? CGSize(width: 400, height: 700))
+  }
+
   /// Sets the scene's size, otherwise the content's ideal one within usual limits for a window; ours. It is
   /// no larger than the screen.
   func setSize() {
-    let fitsContent = scene.defaultSize == nil && scene.resizability.name == "contentSize"
+    let fitsContent =
+      AppLaunch.windowSize == nil && scene.defaultSize == nil
+      && scene.resizability.name == "contentSize"
     let ideal = fitsContent ? ViewHost.onBigStack { host.idealSize } : nil
-    let size = limited(scene.defaultSize ?? ideal ?? CGSize(width: 400, height: 700))
+    let size = ideal.map(limited) ?? initialSize
     if fitsContent {
       gtk_window_set_resizable(window, 0)
       gtk_drawing_area_set_content_width(

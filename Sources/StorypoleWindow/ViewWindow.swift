@@ -70,6 +70,8 @@ package final class ViewWindow {
     input.onSent = { [weak self] in self?.eventSent($0) }
     connect()
     input.attach(to: widget)
+    // The first views may ask for the screen's size.
+    Surroundings.current.setWindow(HostWindow(size: initialSize))
     show()
     setSize()
   }

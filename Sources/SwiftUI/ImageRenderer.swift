@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import StorypoleGraphics
+internal import StorypoleGraphics
 internal import StorypoleCairo
 
 /// Draws a picture of a view.
@@ -104,6 +104,6 @@ public final class ImageRenderer<Content: View>: Observable, ObservableObject {
 }
 
 extension PictureMaker {
-  @MainActor static let shared = PictureMaker(
+  @MainActor package static let shared = PictureMaker(
     textEngine: PangoTextEngine(), assets: ViewAssets(bundle: .main), name: "ImageRenderer")
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import StorypoleGraphics
+internal import StorypoleGraphics
 
 /// The pages on which `ImageRenderer.render` draws views, in place of Core Graphics' context.
 ///

@@ -13,6 +13,12 @@ public struct ImageRendererError: Error, Equatable, CustomStringConvertible, Loc
     case file
     /// The waiting limit of a `RenderPool` is reached: try again later.
     case busy
+    /// The view ended the worker process of a `RenderPool`, by a crash or by its limit of memory.
+    case crash
+    /// The view needs more than the time of a picture in a worker process.
+    case timeout
+    /// A worker process can't be started, or can't make this view.
+    case worker
   }
 
   /// The kind of the error.
@@ -22,7 +28,7 @@ public struct ImageRendererError: Error, Equatable, CustomStringConvertible, Loc
   /// The same sentence as `description`.
   public var errorDescription: String? { description }
 
-  init(_ kind: Kind, _ description: String) {
+  package init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import StorypoleGraphics
+package import StorypoleGraphics
 internal import StorypoleCairo
 
 /// The formats of files.
-enum PictureFormat: String {
+package enum PictureFormat: String, Codable {
   case png, svg, pdf
 
   /// - Parameter maker: The name that precedes printed warnings.
-  func data(of pages: [DisplayList], for maker: String = "ImageRenderer") throws -> Data {
+  package func data(of pages: [DisplayList], for maker: String = "ImageRenderer") throws -> Data {
     let output = try output(of: pages)
     PictureMaker.say(output.warnings, of: maker)
     return output.data

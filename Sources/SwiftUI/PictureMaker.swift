@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import StorypoleGraphics
-internal import StorypoleCairo
+internal import StorypoleGraphics
+package import StorypoleCairo
 
 /// Lays out views and paints them, with the fonts and assets of one renderer or pool. Thread-safe.
-struct PictureMaker: Sendable {
+package struct PictureMaker: Sendable {
   /// Finding the machine's fonts costs more than most pictures.
-  let textEngine: PangoTextEngine
-  let assets: ViewAssets
+  package let textEngine: PangoTextEngine
+  package let assets: ViewAssets
   /// The name that precedes warnings.
   let name: String
+
+  package init(textEngine: PangoTextEngine, assets: ViewAssets, name: String) {
+    (self.textEngine, self.assets, self.name) = (textEngine, assets, name)
+  }
 
   func displayList(of content: some View, _ options: PictureOptions) throws -> DisplayList {
     try picture(of: content, options).displayList
@@ -29,7 +33,7 @@ struct PictureMaker: Sendable {
   /// Prints each message once to standard error.
   func say(_ warnings: [String]) { Self.say(warnings, of: name) }
 
-  static func say(_ warnings: [String], of name: String) {
+  package static func say(_ warnings: [String], of name: String) {
     for warning in warnings where Self.isNew(warning) {
       FileHandle.standardError.write(Data("\(name): \(warning)\n".utf8))
     }

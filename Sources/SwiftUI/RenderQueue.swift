@@ -53,6 +53,9 @@ final class RenderQueue: @unchecked Sendable {
   private var idle = 0
   private var isClosed = false
 
+  /// In bytes. Layout brings its own stack; drawing nested layers needs more than threads have.
+  static let threadStack = 16 << 20
+
   /// Adds the job, if there is a thread for it or it may wait; returns whether it did.
   func add(_ job: RenderJob, waitingLimit: Int?) -> Bool {
     condition.withLock {
@@ -88,8 +91,7 @@ final class RenderQueue: @unchecked Sendable {
         job.finish(result)
       }
     }
-    // Layout brings its own stack; drawing nested layers needs more than threads have.
-    thread.stackSize = 16 << 20
+    thread.stackSize = Self.threadStack
     thread.start()
   }
 

@@ -3,7 +3,7 @@ internal import StorypoleCairo
 
 extension ViewAssets {
   /// Makes assets from folders, which are searched in order: catalogs (`….xcassets`), and plain PNG, JPEG,
-  /// GIF, WebP and SVG files by name, with "@2x" or "@3x" for scales other than 1.
+  /// GIF, WebP, SVG and PDF files by name, with "@2x" or "@3x" for scales other than 1.
   ///
   /// Nothing outside of a folder is read, whatever a name or a link contains. The limits are 100 MB for files
   /// and 100 million pixels for images. Decoded images are cached, up to `cacheBytes`, and changed files are
@@ -21,7 +21,7 @@ extension ViewAssets {
     self.init(folders: folders.map { URL(fileURLWithPath: $0) })
   }
 
-  /// Makes assets from images in memory: `data` returns the PNG, JPEG, GIF, WebP or SVG file with a name, or
+  /// Makes assets from images in memory: `data` returns the PNG, JPEG, GIF, WebP, SVG or PDF file with a name, or
   /// nil. `scale` is their number of pixels per point.
   public init(scale: CGFloat = 1, data: @escaping @Sendable (_ name: String) -> Data?) {
     self.init(DataAssets(scale: scale, data: data))

@@ -35,11 +35,11 @@ extension ViewDriver {
     beginDrag(at: start)
     let (begin, count) = (time, max(steps, 1))
     for step in 1...count {
-      let share = Double(step) / Double(count)
-      advance(to: begin + duration * share)
+      let fraction = Double(step) / Double(count)
+      advance(to: begin + duration * fraction)
       drag(
         to: CGPoint(
-          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+          x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction))
     }
     endDrag(at: end)
   }

@@ -42,10 +42,11 @@ import Testing
   }
 
   @Test func device() {
-    #expect(UIDevice.current.userInterfaceIdiom == .phone)
-    #expect(UIDevice.current.model == "iPhone")
     // The screen is that of the last view, perhaps of another test.
     let screen = UIScreen.main.bounds
+    let isPad = min(screen.width, screen.height) >= 744
+    #expect(UIDevice.current.userInterfaceIdiom == (isPad ? .pad : .phone))
+    #expect(UIDevice.current.model == (isPad ? "iPad" : "iPhone"))
     #expect(UIDevice.current.orientation.isPortrait == (screen.height >= screen.width))
     #expect(UIScreen.main.scale > 0)
     let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene

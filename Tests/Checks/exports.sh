@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Compares the top-level names that `import SwiftUI` makes visible in the build of the tests with
-# Docs/exports.tsv: a name that no Apple framework declares could collide with a user's library.
+# Docs/exports.tsv: a name that no Apple framework declares could collide with a user's library. Also compares all
+# declarations with Docs/declarations.tsv, from which errors name the nearest one; --write writes that file.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 list=Docs/exports.tsv
@@ -32,4 +33,12 @@ while read -r name; do
   echo "exports: '$name' is in $list but is no longer exported" >&2
   status=1
 done < <(LC_ALL=C comm -13 "$graphs/exported" "$graphs/listed")
+Tests/Checks/declarations.py "$graphs" >"$graphs/declarations"
+if [ "${1:-}" = --write ]; then
+  cp "$graphs/declarations" Docs/declarations.tsv
+elif ! diff -q "$graphs/declarations" Docs/declarations.tsv >/dev/null; then
+  diff "$graphs/declarations" Docs/declarations.tsv | head -5 >&2 || true
+  echo "exports: Docs/declarations.tsv is out of date: run Tests/Checks/exports.sh --write" >&2
+  status=1
+fi
 exit $status

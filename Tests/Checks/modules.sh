@@ -27,9 +27,10 @@ module StorypoleCairo StorypoleGraphics CPango CPng CImages
 module StorypoleMacros Glibc
 module StorypoleSystem
 module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntime _FoundationICU
-module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit
+module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit CStorypole
 module StorypoleTesting SwiftUI Storypole StorypoleExplain StorypoleGraphics StorypoleCairo FoundationNetworking Testing XCTest
 module StorypoleBatch SwiftUI
+module StorypolePages SwiftUI Storypole StorypoleGraphics StorypoleCairo
 module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch
 module StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 module ServerProtocol
@@ -37,7 +38,7 @@ module StorypoleHTTP CSoup
 module StorypolePreview ServerProtocol StorypoleHTTP CSoup
 module StorypoleServe ServerProtocol StorypoleHTTP CSoup
 # PackageDescription: the manifest that the command writes, in a string.
-module StorypoleCommand PackageDescription SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleBatch ServerProtocol CStorypole CPango CCSV Glibc
+module StorypoleCommand PackageDescription SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleBatch StorypolePages ServerProtocol CStorypole CPango CCSV Glibc
 
 # Only one module may read the internals of Swift's runtime (Docs/SwiftRuntime.md). GLib's callbacks are not part of
 # them.

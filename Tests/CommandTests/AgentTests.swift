@@ -97,17 +97,20 @@ import Testing
         + "a\tView.padding(_:)\tfunc padding()\tcompiles\t\n"
         + "a\tView.shade(_:)\tfunc shade()\tabsent\tshaders need Metal\n",
       usage: "name\tkind\tfiles\tstatus\tnote\nText\ttype\t9\tapproximate\tits letters differ\n",
-      exports: "name\tframework\nText\tSwiftUI\nUIColor\tUIKit\n")
+      exports: "name\tframework\nText\tSwiftUI\nUIColor\tUIKit\n",
+      declared:
+        "owner\tkind\tsignature\nColor\tstatic\tred\nView\tmember\tpadding(_ length: CGFloat)\n",
+      absent: "name\treason\tinstead\nView.chart\tit belongs to Charts\tDraw it.\n")
     #expect(table.description(of: ".padding(3)") == "View.padding(_:): compiles\n  func padding()")
     #expect(table.description(of: "Text").contains("approximate: its letters differ"))
     #expect(table.description(of: "UIColor").contains("type of UIKit"))
-    #expect(table.advice(for: "paddign") == "'paddign' is perhaps 'padding'.")
-    #expect(table.advice(for: "shade") == "'shade' is not on Linux: shaders need Metal.")
+    #expect(table.description(of: "shade").contains("absent, because: shaders need Metal"))
     #expect(
-      table.advice(for: "shaed")
-        == "'shaed' is perhaps 'shade', which is not on Linux: shaders need Metal.")
-    #expect(table.advice(for: "Text") == nil)
-    #expect(table.advice(for: "somethingElse") == nil)
+      table.description(of: "chart") == "'chart' is not on Linux: it belongs to Charts. Draw it.")
+    #expect(table.description(of: "Color.red") == "Color.red: compiles")
+    #expect(
+      table.description(of: "paddign")
+        == "'paddign' is in none of the tables of names.\n'paddign' is perhaps 'padding'.")
     #expect(APITable.base(of: "View.padding(_:)") == "padding")
     #expect(APITable.base(of: "@State") == "State")
   }

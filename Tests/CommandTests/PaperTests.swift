@@ -22,6 +22,83 @@ import Testing
     #expect(run.errors.isEmpty, "\(run.errors)")
   }
 
+  @Test func picturesOfPages() throws {
+    let place = try Workspace(["Rows.swift": Self.rows])
+    let run = try place.run(
+      "render", "Rows.swift", "--paper", "a4", "--margins", "20.9pt", "-o", "page-%d.png")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(Set(place.files) == ["Rows.swift", "page-1.png", "page-2.png", "page-3.png"])
+    #expect(run.text.contains("page-3.png"), "\(run.text)")
+  }
+
+  @Test func aDocumentWithPageNumbers() throws {
+    let place = try Workspace([
+      "Letter.swift": """
+      import StorypolePages
+      import SwiftUI
+      #Preview("Letter") {
+        PagedDocument(paper: .a6) {
+          ForEach(0..<12) { Text("Row \\($0)").frame(height: 60) }
+        } footer: { page in
+          Text("\\(page.number) of \\(page.count)")
+        }
+      }
+
+      """
+    ])
+    // 12 × 60 on pages of 420 − 113 − 20 points: 4 rows of 60 with gaps of 8, if the footer is at most 38 high.
+    let pdf = try place.run("render", "Letter.swift", "-o", "letter.pdf")
+    #expect(pdf.status == 0, "\(pdf.errors)")
+    #expect(pdf.text.contains("3 pages"), "\(pdf.text)")
+    let pictures = try place.run("render", "Letter.swift", "-o", "%d.png")
+    #expect(pictures.status == 0, "\(pictures.errors)")
+    #expect(Set(place.files) == ["Letter.swift", "letter.pdf", "1.png", "2.png", "3.png"])
+    // As a view, it shows the pages below one another.
+    let sheet = try place.run("render", "Letter.swift", "-o", "sheet.png")
+    #expect(sheet.status == 0, "\(sheet.errors)")
+    let wrong = try place.run("render", "Letter.swift", "-o", "a.pdf", "--paper", "a4")
+    #expect(wrong.errors.contains("has its own paper"), "\(wrong.errors)")
+  }
+
+  /// 20 × 40 fill 800 points, of which margins of 20.9 leave 0.09 more.
+  @Test func reasonsOfPages() throws {
+    let place = try Workspace(["Rows.swift": Self.rows])
+    let run = try place.run(
+      "explain", "Rows.swift", "--pages", "--paper", "a4", "--margins", "20.9pt")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text.contains("Page 1 begins with Text \"Row 0\"."), "\(run.text)")
+    #expect(
+      run.text.contains(
+        "Page 2 begins with Text \"Row 20\": 0.09 points were left on page 1, and it needs 40."),
+      "\(run.text)")
+    let none = try place.run("explain", "Rows.swift", "--pages")
+    #expect(none.status == 64 && none.errors.contains("needs a document"), "\(none.errors)")
+  }
+
+  @Test func aPreviewWithPaper() throws {
+    let place = try Workspace([
+      "Rows.swift": """
+      import StorypolePages
+      import SwiftUI
+      #Preview("Rows", traits: .paper(.a6)) { ForEach(0..<20) { _ in Text("Row").frame(height: 60) } }
+
+      """
+    ])
+    let run = try place.run("render", "Rows.swift", "-o", "rows.pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text.contains("pages, 297.6"), "\(run.text)")
+  }
+
+  /// The files of pages with text, which pdftotext finds in order.
+  @Test func everyExample() throws {
+    let place = try Workspace([:])
+    _ = try place.addExamples()
+    let run = try place.run("render", "Documents", "--format", "pdf", "-o", "out/")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.errors.contains("warning"), "\(run.errors)")
+    #expect(run.text.split(separator: "\n").count { $0.contains(".pdf") } == 10, "\(run.text)")
+  }
+
   @Test func aViewWithoutEnd() throws {
     let place = try Workspace([
       "Tall.swift": "import SwiftUI\n#Preview { Color.red.frame(height: 1e9) }\n"
@@ -41,6 +118,7 @@ import Testing
     (["--margins", "20mm"], "--margins needs --paper"),
     (["--paper", "a4", "--size", "100x100"], "exclude each other"),
     (["--paper", "a4", "--format", "png"], "--paper needs a PDF"),
+    (["--paper", "a4", "-o", "page-%d.svg"], "%d needs PNG files"),
   ]) func wrongSettings(arguments: [String], reason: String) throws {
     let place = try Workspace(["Rows.swift": Self.rows])
     let run = try place.run(["render", "Rows.swift", "-o", "rows.pdf"] + arguments)

@@ -5,7 +5,8 @@ import Testing
 /// The scripts for shells and the page of the manual, read by the programs that they are for.
 @Suite struct ShellTests {
   private static let commands = [
-    "render", "batch", "serve", "watch", "record", "run", "preview", "test", "lint", "frames", "explain",
+    "render", "batch", "serve", "watch", "record", "run", "preview", "test", "lint", "frames",
+    "explain",
     "diff", "list", "mcp", "editor-setup", "doctor",
   ]
 

@@ -179,6 +179,44 @@ import Testing
       "\(run.errors)")
   }
 
+  /// Code may write the module's name before its own types.
+  @Test func namesBehindTheModules() throws {
+    let place = try Workspace([
+      "My App.xcodeproj/project.pbxproj": "",
+      "My App/Model/Theme.swift": "struct Theme {\n  var name = \"theme\"\n}\n",
+      "My App/Model/Place.swift": "enum Place { static let name = \"place\" }\n",
+      "My App/Home.swift": "import SwiftUI\nstruct Home: View {\n  let theme: My_App.Theme\n"
+        + "  var body: some View { Text(theme.name + My_App.Place.name) }\n}\n"
+        + "#Preview { Home(theme: My_App.Theme()) }\n",
+    ])
+    let run = try place.run("frames", "My App/Home.swift")
+    #expect(run.status == 0 && run.text.contains("Text \"themeplace\""), "\(run.errors)")
+  }
+
+  /// The compiler would check the types of all files before it reports the missing module. A folder's files that need
+  /// the same one show its error once.
+  @Test func missingModulesOfOtherFiles() throws {
+    let place = try Workspace([
+      "App.xcodeproj/project.pbxproj": "",
+      "App/A.swift": Self.view("A", "Text(Store().name)") + "#Preview { A() }\n",
+      "App/B.swift": Self.view("B", "Text(Store().name)") + "#Preview { B() }\n",
+      "App/Store.swift": "import Nowhere\nstruct Store { let name = Other() }\n",
+      "App/Other.swift": "/*\nimport Somewhere\n*/\nimport Elsewhere\nstruct Other {}\n",
+    ])
+    let file = try place.run("frames", "App/A.swift")
+    #expect(file.status == 1)
+    #expect(
+      file.errors.contains("App/Other.swift:4:8: error: no such module 'Elsewhere'"),
+      "\(file.errors)")
+    #expect(file.errors.contains("'Nowhere' is not available."), "\(file.errors)")
+    #expect(!file.errors.contains("cannot find"), "\(file.errors)")
+    let folder = try place.run("frames", "App")
+    #expect(folder.status == 1)
+    let messages = folder.errors.components(separatedBy: "| import Elsewhere")
+    #expect(messages.count == 2, "\(folder.errors)")
+    #expect(folder.errors.contains("the same error: App/Other.swift:4:8"), "\(folder.errors)")
+  }
+
   @Test func targetOfAPackage() throws {
     let place = try Workspace([
       "Package.swift": "", "Sources/Main/Parts/Part.swift": Self.view("Part", "Text(\"part\")"),

@@ -10,6 +10,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Graphics"),
+    // A server with worker processes.
+    .executableTarget(
+      name: "Isolated", dependencies: [.product(name: "SwiftUI", package: "storypole")]),
     .executableTarget(
       name: "Consumer",
       dependencies: [

@@ -57,6 +57,20 @@ for configuration in debug release; do
     echo "consumer: $picture is no PNG of $width × $height pixels" >&2
     exit 1
   fi
+  # Workers end with their pool, and none of them runs main.
+  isolated=$(timeout 120 "$(dirname "$program")/Isolated" 2>"$log") || {
+    cat "$log" >&2
+    echo "$isolated" >&2
+    exit 1
+  }
+  if [ "$(grep -c '^main ' <<<"$isolated")" != 1 ] || ! grep -q '^only the harmful views failed' <<<"$isolated"; then
+    echo "consumer: $isolated" >&2
+    exit 1
+  fi
+  if pgrep -f "$(dirname "$program")/Isolated" >&2; then
+    echo "consumer: the processes above are left" >&2
+    exit 1
+  fi
   echo "consumer: built and ran in $configuration ($((SECONDS - begin)) s)"
 done
 for picture in "${pictures[@]}"; do

@@ -33,6 +33,9 @@ struct Probe: View, Decodable {
       var all: [[UInt8]] = []
       while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }
     case "exit": exit(0)
+    case "keep":
+      Kept.bytes.append([UInt8](repeating: 1, count: 64 << 20))
+      return "kept \(value ?? "")"
     case "print":
       for _ in 0..<100_000 { print("a line without any end in sight") }
       return "printed"
@@ -75,6 +78,10 @@ struct Probe: View, Decodable {
       }
     }
   }
+}
+
+enum Kept {
+  nonisolated(unsafe) static var bytes: [[UInt8]] = []
 }
 
 struct Lines: View, Decodable {

@@ -7,4 +7,6 @@ if ! command -v python3 >/dev/null || ! [ -x "$STORYPOLE_BUILD/storypole-serve" 
   echo "serve: SKIPPED: the tests need python3 and $STORYPOLE_BUILD/storypole-serve ('swift build --product storypole-serve')" >&2
   exit 0
 fi
-exec python3 Tests/Serve/serve_tests.py "$@"
+if [ "${1-}" = load ]; then exec python3 Tests/Serve/load_tests.py "${@:2}"; fi
+python3 Tests/Serve/serve_tests.py "$@"
+if [ $# = 0 ]; then TIME=20 python3 Tests/Serve/load_tests.py; fi

@@ -141,6 +141,23 @@ class Case(unittest.TestCase):
         return answer.problem
 
 
+class Connections(Case):
+    def test_a_connection_has_many_requests(self):
+        row = json.dumps({"name": "Ada"}).encode()
+        post = (b"POST /v1/Badge.svg HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                b"Content-Length: %d\r\n\r\n" % len(row) + row)
+        probe = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        missing = b"GET /v1/Nothing/schema HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", self.server.port), timeout=20) as connection:
+            for request, status in [(post, 200), (probe, 200), (missing, 404), (post, 200), (probe, 200)] * 3:
+                connection.sendall(request)
+                answer = http.client.HTTPResponse(connection)
+                answer.begin()
+                answer.read()
+                self.assertEqual(answer.status, status)
+                self.assertIsNone(answer.getheader("Connection"))
+
+
 class Pictures(Case):
     def test_formats_equal_those_of_batch(self):
         row = {"name": "Badge"}
@@ -260,6 +277,47 @@ def together(count, work):
     for thread in threads:
         thread.join()
     return results
+
+
+class Explanations(Case):
+    """Reasons of layouts name views, so nobody gets them who wasn't allowed to."""
+
+    def test_off_unless_asked_for(self):
+        self.refused(self.server.post("Badge/explain", {"name": "Ada"}), 404, "explains no layouts")
+        self.refused(self.server.post("Badge.explain", {"name": "Ada"}), 404, "pdf, png, svg")
+
+    def test_explanation(self):
+        server = Server("--explain", "--keys", self.folder + "/keys")
+        try:
+            answer = server.post("Badge/explain", {"name": "Ada", "size": 120})
+            self.assertEqual((answer.status, answer.headers["Content-Type"]), (200, "application/json"))
+            text = json.dumps(json.loads(answer.body))
+            self.assertIn("Badge", text)
+            self.assertIn("120", text)
+            self.assertEqual(server.post("Badge/explain", {"name": "Ada", "size": 120}).body, answer.body)
+            # Pictures before and after it are the same.
+            self.assertEqual(server.post("Badge.svg", {"name": "Ada"}).body, self.server.post("Badge.svg", {"name": "Ada"}).body)
+            self.refused(server.post("Badge/explain", {}), 400)
+            self.refused(server.post("Nothing/explain", {"name": "Ada"}), 404)
+            self.refused(server.ask("GET", "/v1/Badge/explain?d=" + data({"name": "Ada"})), 401)
+            signed = self.sign("/v1/Badge/explain?d=" + data({"name": "Ada", "size": 120}))
+            self.assertEqual(server.ask("GET", signed).body, answer.body)
+        finally:
+            server.close()
+
+
+class Memory(Case):
+    options = ["--worker-memory", "192", "--workers", "1"]
+
+    def test_a_worker_that_keeps_memory_is_replaced(self):
+        self.assertEqual(self.server.post("Probe.svg", {"mode": "draw"}).status, 200)
+        self.assertEqual(self.server.metric('worker_restarts_total'), 0)
+        # It keeps 64 MiB of each row.
+        for number in range(6):
+            answer = self.server.post("Probe.svg", {"mode": "keep", "value": str(number)})
+            self.assertEqual((answer.status, answer.text.strip()), (200, f"result: kept {number}"))
+        self.assertGreater(self.server.metric("worker_restarts_total"), 0)
+        self.assertIn("reason=\"memory\"} ", self.server.ask("GET", "/metrics").body.decode())
 
 
 class Signatures(Case):

@@ -115,12 +115,12 @@ import Testing
 
   @Test(
     arguments: [
-      ([0x42, 0x4D] + Array(repeating: 0, count: 60), "not a PNG, JPEG, GIF, WebP or SVG"),
-      (Array("/* XPM */ static char *a[] = {".utf8), "not a PNG, JPEG, GIF, WebP or SVG"),
-      ([0x49, 0x49, 42, 0, 8, 0, 0, 0], "not a PNG, JPEG, GIF, WebP or SVG"),
-      ([0, 0, 1, 0, 1, 0], "not a PNG, JPEG, GIF, WebP or SVG"),
-      (Array("<html><body/></html>".utf8), "not a PNG, JPEG, GIF, WebP or SVG"),
-      (Array("%PDF-1.7".utf8), "PDF"), ([], "empty"),
+      ([0x42, 0x4D] + Array(repeating: 0, count: 60), "not a PNG, JPEG, GIF, WebP, SVG or PDF"),
+      (Array("/* XPM */ static char *a[] = {".utf8), "not a PNG, JPEG, GIF, WebP, SVG or PDF"),
+      ([0x49, 0x49, 42, 0, 8, 0, 0, 0], "not a PNG, JPEG, GIF, WebP, SVG or PDF"),
+      ([0, 0, 1, 0, 1, 0], "not a PNG, JPEG, GIF, WebP, SVG or PDF"),
+      (Array("<html><body/></html>".utf8), "not a PNG, JPEG, GIF, WebP, SVG or PDF"),
+      (Array("%PDF-1.7".utf8), "PDF"), (Array("%PDF".utf8), "not a PNG"), ([], "empty"),
     ] as [([UInt8], String)])
   func onlySomeFormatsAreRead(_ bytes: [UInt8], _ reason: String) {
     #expect(Self.problem(bytes)?.contains(reason) == true)

@@ -109,6 +109,37 @@ import Testing
     }
   }
 
+  private struct Colors: View {
+    struct Token: Identifiable { let id: String }
+    @State private var text = ""
+    @State private var tokens = [Token(id: "red")]
+    @State private var suggested = [Token(id: "blue"), Token(id: "red")]
+    var body: some View {
+      NavigationStack {
+        Text("now \(tokens.map(\.id).joined(separator: "+")) \(text)")
+          .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested, prompt: "Find") {
+            Text("token \($0.id)")
+          }
+      }
+    }
+  }
+
+  // Documented: a suggested token becomes one of the search. Ours: a token that the search has isn't added again, and the
+  // delete key removes the last token of a field without text.
+  @Test func tokens() throws {
+    let driver = ViewDriver(size: CGSize(width: 393, height: 852)) { Colors() }
+    #expect(driver.texts.contains("token red") && driver.texts.contains("now red "))
+    try driver.tap("Find")
+    driver.type("b")
+    try driver.tap("token blue")
+    #expect(driver.texts.contains("now red+blue "))
+    driver.type("x")
+    driver.press(.delete)
+    #expect(driver.texts.contains("now red+blue "))
+    driver.press(.delete)
+    #expect(driver.texts.contains("now red "))
+  }
+
   @Test func bindingMovesTheFocus() throws {
     let driver = ViewDriver(size: CGSize(width: 393, height: 852)) { Presented() }
     #expect(driver.texts.contains("presented no "))

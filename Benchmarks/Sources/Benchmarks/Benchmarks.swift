@@ -28,6 +28,9 @@ struct Benchmarks {
     "click": Workload(runs: 50) { Update.click(rows: $0, runs: $1) },
     "R1": Workload(runs: 50) { try Cards.warm(runs: $1) },
     "R1-once": Workload(runs: 1) { _, _ in try Cards.once() },
+    "R1-svg": Workload(runs: 50) { try Rows.links(runs: $1) },
+    "badge": Workload(runs: 100) { try Rows.badges(runs: $1) },
+    "letters": Workload(runs: 5) { try Rows.letters(count: $0 ?? 200, runs: $1) },
     "R2": Workload(runs: 5) { try Report.measure(pages: $0, runs: $1) },
     "cards": Workload(runs: 1) { count, _ in Cards.memory(count: count ?? 10_000) },
   ]

@@ -50,7 +50,7 @@ extension Color {
 
 @MainActor
 enum Cards {
-  private static func renderer(_ number: Int) -> ImageRenderer<Card> {
+  static func renderer(_ number: Int) -> ImageRenderer<Card> {
     ImageRenderer(
       content: Card(
         title: number == 0 ? Card.title : "\(Card.title) \(number)",

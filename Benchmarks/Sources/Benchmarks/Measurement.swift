@@ -10,11 +10,15 @@ struct Measurement {
   init(_ name: String) { self.name = name }
 
   /// Measures `work` once.
-  mutating func time<Result>(_ work: () throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameter count: The number of equal parts of the work, one of which is reported.
+  mutating func time<Result>(
+    each count: Int = 1, _ work: () throws -> Result
+  ) rethrows -> Result {
     let (wallStart, cpuStart) = (now(CLOCK_MONOTONIC), now(CLOCK_PROCESS_CPUTIME_ID))
     let result = try work()
-    cpu.append(now(CLOCK_PROCESS_CPUTIME_ID) - cpuStart)
-    wall.append(now(CLOCK_MONOTONIC) - wallStart)
+    cpu.append((now(CLOCK_PROCESS_CPUTIME_ID) - cpuStart) / Double(count))
+    wall.append((now(CLOCK_MONOTONIC) - wallStart) / Double(count))
     return result
   }
 

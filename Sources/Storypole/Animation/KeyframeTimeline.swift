@@ -107,29 +107,29 @@ private struct Track<Root, Value: Animatable>: TimedTrack {
     _ next: (any TimedKeyframe<Value>)?, isFirst: Bool
   ) -> Piece {
     let end = key.target.animatableData
-    let way = end - start
-    switch key.way {
+    let distance = end - start
+    switch key.kind {
     case .move:
       return Piece(duration: 0, value: { _ in end }, velocity: { _ in .zero })
     case .linear(let duration, let curve):
       let duration = duration > 0 ? duration : 0
       return Piece(
         duration: duration,
-        value: { start + way.scaled(by: curve.value(at: duration > 0 ? $0 / duration : 1)) },
+        value: { start + distance.scaled(by: curve.value(at: duration > 0 ? $0 / duration : 1)) },
         velocity: {
-          duration > 0 ? way.scaled(by: curve.velocity(at: $0 / duration) / duration) : .zero
+          duration > 0 ? distance.scaled(by: curve.velocity(at: $0 / duration) / duration) : .zero
         })
     case .spring(let spring, let duration, let push):
       let push = push?.animatableData ?? velocity
-      let settled = spring.settlingDuration(target: way, initialVelocity: push, epsilon: 0.001)
+      let settled = spring.settlingDuration(target: distance, initialVelocity: push, epsilon: 0.001)
       let duration = duration ?? (settled.isFinite ? settled : spring.duration)
       return Piece(
         duration: duration > 0 ? duration : 0,
         value: {
           duration > 0
-            ? start + spring.value(target: way, initialVelocity: push, time: $0) : end
+            ? start + spring.value(target: distance, initialVelocity: push, time: $0) : end
         },
-        velocity: { spring.velocity(target: way, initialVelocity: push, time: $0) })
+        velocity: { spring.velocity(target: distance, initialVelocity: push, time: $0) })
     case .cubic(let duration, let startVelocity, let endVelocity):
       let duration = duration > 0 ? duration : 0
       if duration == 0 {
@@ -139,7 +139,7 @@ private struct Track<Root, Value: Animatable>: TimedTrack {
       // with the slope between both neighbors, as Catmull and Rom define it.
       let first = startVelocity?.animatableData ?? velocity
       var last = endVelocity?.animatableData ?? .zero
-      if endVelocity == nil, let next, case .cubic(let length, let own, _) = next.way {
+      if endVelocity == nil, let next, case .cubic(let length, let own, _) = next.kind {
         let whole = duration + max(length, 0)
         last =
           own?.animatableData
@@ -151,13 +151,13 @@ private struct Track<Root, Value: Animatable>: TimedTrack {
         value: {
           let t = $0 / duration
           let (t2, t3) = (t * t, t * t * t)
-          return start + way.scaled(by: 3 * t2 - 2 * t3) + a.scaled(by: t - 2 * t2 + t3)
+          return start + distance.scaled(by: 3 * t2 - 2 * t3) + a.scaled(by: t - 2 * t2 + t3)
             + b.scaled(by: t3 - t2)
         },
         velocity: {
           let t = $0 / duration
           return
-            (way.scaled(by: 6 * t - 6 * t * t) + a.scaled(by: 1 - 4 * t + 3 * t * t)
+            (distance.scaled(by: 6 * t - 6 * t * t) + a.scaled(by: 1 - 4 * t + 3 * t * t)
             + b.scaled(by: 3 * t * t - 2 * t)).scaled(by: 1 / duration)
         })
     }
@@ -165,7 +165,7 @@ private struct Track<Root, Value: Animatable>: TimedTrack {
 }
 
 /// The interpolation of a keyframe.
-private enum KeyframeWay<Value: Animatable> {
+private enum KeyframeKind<Value: Animatable> {
   case move
   case linear(TimeInterval, UnitCurve)
   case spring(Spring, TimeInterval?, Value?)
@@ -175,7 +175,7 @@ private enum KeyframeWay<Value: Animatable> {
 private protocol TimedKeyframe<Value> {
   associatedtype Value: Animatable
   var target: Value { get }
-  var way: KeyframeWay<Value> { get }
+  var kind: KeyframeKind<Value> { get }
 }
 
 private func collectKeyframes<Value: Animatable>(
@@ -194,17 +194,17 @@ private func collectKeyframes<Value: Animatable>(
 
 extension LinearKeyframe: TimedKeyframe {
   fileprivate var target: Value { to }
-  fileprivate var way: KeyframeWay<Value> { .linear(duration, timingCurve) }
+  fileprivate var kind: KeyframeKind<Value> { .linear(duration, timingCurve) }
 }
 extension CubicKeyframe: TimedKeyframe {
   fileprivate var target: Value { to }
-  fileprivate var way: KeyframeWay<Value> { .cubic(duration, startVelocity, endVelocity) }
+  fileprivate var kind: KeyframeKind<Value> { .cubic(duration, startVelocity, endVelocity) }
 }
 extension SpringKeyframe: TimedKeyframe {
   fileprivate var target: Value { to }
-  fileprivate var way: KeyframeWay<Value> { .spring(spring, duration, startVelocity) }
+  fileprivate var kind: KeyframeKind<Value> { .spring(spring, duration, startVelocity) }
 }
 extension MoveKeyframe: TimedKeyframe {
   fileprivate var target: Value { to }
-  fileprivate var way: KeyframeWay<Value> { .move }
+  fileprivate var kind: KeyframeKind<Value> { .move }
 }

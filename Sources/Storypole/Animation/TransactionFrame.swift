@@ -34,19 +34,18 @@ final class TransactionFrame {
 final class AnimationTicket {
   let criteria: AnimationCompletionCriteria
   private let action: () -> Void
-  /// The way to the host of the changing views; nil until a view has changed.
-  private var space: LayoutSpace?
+  /// Runs the action in an update of the changing views; nil until a view has changed.
+  private var runInUpdate: ((@escaping () -> Void) -> Void)?
 
   init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     self.criteria = criteria
     self.action = action
   }
 
-  /// The action runs in an update of `host`, and never if the host no longer exists.
-  func join(_ host: ViewHost) { space = host.space }
+  /// `run` receives the action when it is due, instead of an immediate call.
+  func join(_ run: @escaping (@escaping () -> Void) -> Void) { runInUpdate = run }
 
   deinit {
-    guard let space else { return action() }
-    space.host?.afterAnimations(action)
+    if let runInUpdate { runInUpdate(action) } else { action() }
   }
 }

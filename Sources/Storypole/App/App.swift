@@ -36,6 +36,8 @@ extension App {
 /// The app of the window program, set by `App.main` or the command.
 package enum AppLaunch {
   @MainActor package static var app: (() -> any RunningApp)?
+  /// The size of new windows in points; nil for that of their scenes.
+  @MainActor package static var windowSize: CGSize?
 }
 
 /// A running app: its state, and the current windows of its scenes.

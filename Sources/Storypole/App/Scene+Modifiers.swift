@@ -141,24 +141,24 @@ extension BackgroundTask where Request == String, Response == Void {
 /// The importance of an alert; has no effect here.
 public struct DialogSeverity: Equatable, Sendable {
   private let name: String
-  /// The default.
+  /// The default; without an effect here.
   public static let automatic = DialogSeverity(name: "automatic")
-  /// An alert about a loss of data.
+  /// An alert about a loss of data; without an effect here.
   public static let critical = DialogSeverity(name: "critical")
-  /// An ordinary alert.
+  /// An ordinary alert; without an effect here.
   public static let standard = DialogSeverity(name: "standard")
 }
 
 /// The labels in the toolbar of a window; has no effect here.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   private let name: String
-  /// The default.
+  /// The default; without an effect here.
   public static let automatic = ToolbarLabelStyle(name: "automatic")
-  /// Icons without titles.
+  /// Icons without titles; without an effect here.
   public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
-  /// Icons with titles.
+  /// Icons with titles; without an effect here.
   public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
-  /// Titles without icons.
+  /// Titles without icons; without an effect here.
   public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
 }
 
@@ -178,44 +178,44 @@ public struct WindowResizability: Sendable {
 /// The stacking order of windows; has no effect here.
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
-  /// The default.
+  /// The default; without an effect here.
   public static let automatic = WindowLevel(name: "automatic")
-  /// The level of ordinary windows.
+  /// The level of ordinary windows; without an effect here.
   public static let normal = WindowLevel(name: "normal")
-  /// Above ordinary windows.
+  /// Above ordinary windows; without an effect here.
   public static let floating = WindowLevel(name: "floating")
-  /// Below ordinary windows.
+  /// Below ordinary windows; without an effect here.
   public static let desktop = WindowLevel(name: "desktop")
 }
 
 /// The size of a window after a zoom; has no effect here.
 public struct WindowIdealSize: Sendable {
   private let name: String
-  /// The default.
+  /// The default; without an effect here.
   public static let automatic = WindowIdealSize(name: "automatic")
-  /// The ideal size of the content.
+  /// The ideal size of the content; without an effect here.
   public static let fitToContent = WindowIdealSize(name: "fitToContent")
-  /// As large as possible.
+  /// As large as possible; without an effect here.
   public static let maximum = WindowIdealSize(name: "maximum")
 }
 
 /// Whether an interaction with a window is possible; has no effect here.
 public struct WindowInteractionBehavior: Sendable {
   private let name: String
-  /// The default.
+  /// The default; without an effect here.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
-  /// The interaction is possible.
+  /// The interaction is possible; without an effect here.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
-  /// The interaction is not possible.
+  /// The interaction is not possible; without an effect here.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
 /// The role of a window among the app's windows; has no effect here.
 public struct WindowManagerRole: Sendable {
   private let name: String
-  /// The default.
+  /// The default; without an effect here.
   public static let automatic = WindowManagerRole(name: "automatic")
-  /// A main window.
+  /// A main window; without an effect here.
   public static let principal = WindowManagerRole(name: "principal")
   /// A window that belongs to a main window.
   public static let associated = WindowManagerRole(name: "associated")
@@ -237,6 +237,6 @@ public struct SceneRestorationBehavior: Sendable {
   private let name: String
   /// The system decides, by default. Windows never return here.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// The windows do not return.
+  /// The windows do not return; without an effect here.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }

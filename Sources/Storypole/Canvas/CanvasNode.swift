@@ -10,6 +10,7 @@ final class CanvasNode: LayoutNode {
   }
 
   override var name: String { "Canvas" }
+  override var remembers: Bool { false }
   override var children: [LayoutNode] { symbols }
   /// Symbols are at the origin of their own drawings.
   override var mirrorsChildren: Bool { false }
@@ -22,7 +23,7 @@ final class CanvasNode: LayoutNode {
     for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
   }
 
-  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+  override var isSolid: Bool { true }
 
   override func paint(into painter: inout Painter) {
     let frame = painter.snapped(self)

@@ -6,7 +6,7 @@ extension GraphicsContext {
   @frozen public struct ClipOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32
-    /// Creates options from their bits.
+    /// Creates options from their bits; those without a name are kept.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Keeps the outside of the shape instead of its inside.

@@ -94,7 +94,7 @@ extension GraphicsContext {
   @frozen public struct FilterOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32
-    /// Creates options from their bits.
+    /// Creates options from their bits; those without a name are kept.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Applies the filter to linear components. Not drawn here: the filter uses sRGB's components, and a
@@ -106,7 +106,7 @@ extension GraphicsContext {
   @frozen public struct BlurOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32
-    /// Creates options from their bits.
+    /// Creates options from their bits; those without a name are kept.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Keeps the edges of the drawing opaque.
@@ -119,7 +119,7 @@ extension GraphicsContext {
   @frozen public struct ShadowOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32
-    /// Creates options from their bits.
+    /// Creates options from their bits; those without a name are kept.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Draws the shadow in front. Not drawn here: the shadow stays behind, and a warning reports it.

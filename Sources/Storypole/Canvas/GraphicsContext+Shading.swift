@@ -98,7 +98,7 @@ extension GraphicsContext {
   @frozen public struct GradientOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt32
-    /// Creates options from their bits.
+    /// Creates options from their bits; those without a name are kept.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Repeats the colors outside the ends. Has no effect here, and a warning reports it.

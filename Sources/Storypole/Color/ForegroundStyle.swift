@@ -67,7 +67,7 @@ extension EnvironmentValues {
 
 /// The foreground style of the environment; the color of primary text if none is set.
 @frozen public struct ForegroundStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
 
   public func _paint(in context: _StyleContext) -> _StyledPaint {

@@ -104,8 +104,8 @@ extension [ResolvedStop] {
       }
       guard after > 0, self[after].location > place else { return self[after].color }
       let (a, b) = (self[after - 1], self[after])
-      let share = (place - a.location) / (b.location - a.location)
-      return a.color.mixedComponents(with: b.color, by: share)
+      let fraction = (place - a.location) / (b.location - a.location)
+      return a.color.mixedComponents(with: b.color, by: fraction)
     }
     let inside = filter { $0.location > 0 && $0.location < 1 }
     return [ResolvedStop(color: color(at: 0), location: 0)] + inside

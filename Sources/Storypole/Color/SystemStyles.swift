@@ -3,7 +3,7 @@ import StorypoleGraphics
 
 /// The background behind the view: the style that `backgroundStyle` sets, or the system's background.
 @frozen public struct BackgroundStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
 
   public func _paint(in context: _StyleContext) -> _StyledPaint {
@@ -54,7 +54,7 @@ extension SystemShapeStyle {
 
 /// The system's color behind controls and other small areas; fainter at lower levels.
 @frozen public struct FillShapeStyle: ShapeStyle, SystemShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
   func color(at level: Int) -> SystemColor { .fill(level) }
 }
@@ -66,7 +66,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 /// The system's color of separator lines.
 public struct SeparatorShapeStyle: ShapeStyle, SystemShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
   func color(at level: Int) -> SystemColor { .separator }
 }
@@ -78,7 +78,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 
 /// The color of text in an empty field: the third level of text.
 @frozen public struct PlaceholderTextShapeStyle: ShapeStyle, SystemShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
   func color(at level: Int) -> SystemColor { .tertiary }
 }
@@ -90,7 +90,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 
 /// The color of links: the system's blue.
 @frozen public struct LinkShapeStyle: ShapeStyle, SystemShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
   func color(at level: Int) -> SystemColor { .blue }
 }
@@ -102,7 +102,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
 
 /// The color of a selection: the accent color.
 public struct SelectionShapeStyle: ShapeStyle, SystemShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
   func color(at level: Int) -> SystemColor { .accent }
 }
@@ -114,7 +114,7 @@ extension ShapeStyle where Self == SelectionShapeStyle {
 
 /// The color behind everything in a window: the system's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle, SystemShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
   func color(at level: Int) -> SystemColor { .background(level) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The style of controls and links: the one that `tint` sets, or the accent color.
 public struct TintShapeStyle: ShapeStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() {}
 
   public func _paint(in context: _StyleContext) -> _StyledPaint {

@@ -31,6 +31,7 @@
 final class GridRowNode: ObservingNode {
   let identity = GridRowIdentity()
   override var name: String? { "GridRow" }
+  override var remembers: Bool { false }
 }
 
 extension View {

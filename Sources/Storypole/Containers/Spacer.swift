@@ -33,4 +33,5 @@
 
   nonisolated func spacing(node: LayoutNode) -> ViewSpacing { .zero(along: node.stackOrientation) }
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool { false }
+  nonisolated func reach(node: LayoutNode) -> CGRect { .null }
 }

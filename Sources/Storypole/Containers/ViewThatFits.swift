@@ -40,6 +40,7 @@ package final class FitsNode: LayoutNode {
   }
 
   package override var name: String { "ViewThatFits" }
+  override var remembers: Bool { false }
   /// The candidate that was placed last.
   private var shown: LayoutNode?
 
@@ -57,8 +58,8 @@ package final class FitsNode: LayoutNode {
     let probe = probe(proposal)
     return candidates.dropLast().first { candidate in
       let size = candidate.size(for: probe)
-      func fits(_ axis: Axis.Set, _ length: CGFloat, _ room: CGFloat?) -> Bool {
-        !axes.contains(axis) || room.map { length <= $0 } ?? true
+      func fits(_ axis: Axis.Set, _ length: CGFloat, _ available: CGFloat?) -> Bool {
+        !axes.contains(axis) || available.map { length <= $0 } ?? true
       }
       return fits(.horizontal, size.width, proposal.width)
         && fits(.vertical, size.height, proposal.height)

@@ -100,10 +100,10 @@ private struct SceneFlattener {
     _ items: [DisplayItem], _ box: Rect3D, _ transform: AffineTransform3D,
     _ layers: [(layer: Layer, transform: AffineTransform3D)]
   ) -> DisplayList {
-    let room = box.frame.insetBy(dx: -SceneModel.margin, dy: -SceneModel.margin)
-    var list = DisplayList(size: room.size, scale: scale)
+    let bounds = box.frame.insetBy(dx: -SceneModel.margin, dy: -SceneModel.margin)
+    var list = DisplayList(size: bounds.size, scale: scale)
     var corner = Layer()
-    corner.transform = CGAffineTransform(translationX: -room.minX, y: -room.minY)
+    corner.transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     var around = [corner]
     for (layer, place) in layers {
       if layer.withoutCut != Layer() { around.append(layer.withoutCut) }

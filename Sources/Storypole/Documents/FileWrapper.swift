@@ -48,11 +48,11 @@ public final class FileWrapper {
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits of the set: 1 for at once, 2 for without a mapping of memory.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At once.
+    /// At once; the raw value is 1.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Without a mapping of memory.
+    /// Without a mapping of memory; the raw value is 2.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 

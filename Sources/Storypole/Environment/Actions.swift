@@ -10,7 +10,7 @@
   @MainActor @preconcurrency public func callAsFunction() { dismiss() }
 }
 
-/// An action that reloads content.
+/// An action that reloads content, as `refreshable` defines it.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
 
@@ -20,7 +20,7 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-/// An action that opens a web address.
+/// An action that opens a web address: with a custom handler, or with the system's programs.
 @MainActor @preconcurrency public struct OpenURLAction {
   /// The result of a request to open an address.
   public struct Result: Sendable {
@@ -73,7 +73,7 @@ public struct RefreshAction: Sendable {
   }
 }
 
-/// An action that opens a window.
+/// An action that opens a window of the running app; without an app, it adds a warning.
 @MainActor @preconcurrency public struct OpenWindowAction {
   nonisolated(unsafe) let open: (WindowRequest) -> Void
 
@@ -97,7 +97,7 @@ public struct RefreshAction: Sendable {
   }
 }
 
-/// An action that closes a window.
+/// An action that closes a window of the running app; without an app, it adds a warning.
 @MainActor @preconcurrency public struct DismissWindowAction {
   nonisolated(unsafe) let close: (WindowRequest?) -> Void
 
@@ -157,7 +157,7 @@ nonisolated package func warnOfNothing(_ action: String, _ reason: String) {
 
 /// Whether the view is presented, and a method to dismiss it.
 public struct PresentationMode {
-  /// Whether the view is presented.
+  /// Whether the view is presented; false by default.
   public internal(set) var isPresented = false
   /// Dismisses the presentation, once the changed value is set.
   public mutating func dismiss() { isPresented = false }

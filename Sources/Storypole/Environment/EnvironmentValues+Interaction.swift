@@ -126,7 +126,7 @@ struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { ni
 public struct RedactionReasons: OptionSet, Sendable {
   /// The bits of the set: 1 for a placeholder, 2 for privacy, 4 for invalid content.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is not available yet: text is drawn as bars.

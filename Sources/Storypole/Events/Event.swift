@@ -95,3 +95,11 @@ package enum TextEvent {
   /// Text in composition: shown at the caret, and replaced by the next event. Empty ends it.
   case compose(String, caret: Int)
 }
+
+/// The position of the pointer over a view.
+@frozen public enum HoverPhase: Equatable, Sendable {
+  /// The pointer is at a point, in the requested coordinate space.
+  case active(CGPoint)
+  /// The pointer has left the view.
+  case ended
+}

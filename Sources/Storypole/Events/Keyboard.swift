@@ -12,27 +12,27 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 
   // Function keys are Apple's private-use characters (NSEvent's key constants).
-  /// The up arrow key.
+  /// The up arrow key, U+F700.
   public static let upArrow: KeyEquivalent = "\u{F700}"
-  /// The down arrow key.
+  /// The down arrow key, U+F701.
   public static let downArrow: KeyEquivalent = "\u{F701}"
-  /// The left arrow key.
+  /// The left arrow key, U+F702.
   public static let leftArrow: KeyEquivalent = "\u{F702}"
-  /// The right arrow key.
+  /// The right arrow key, U+F703.
   public static let rightArrow: KeyEquivalent = "\u{F703}"
-  /// The Home key.
+  /// The Home key, U+F729.
   public static let home: KeyEquivalent = "\u{F729}"
-  /// The End key.
+  /// The End key, U+F72B.
   public static let end: KeyEquivalent = "\u{F72B}"
-  /// The Page Up key.
+  /// The Page Up key, U+F72C.
   public static let pageUp: KeyEquivalent = "\u{F72C}"
-  /// The Page Down key.
+  /// The Page Down key, U+F72D.
   public static let pageDown: KeyEquivalent = "\u{F72D}"
-  /// The key that deletes forward.
+  /// The key that deletes forward, U+F728.
   public static let deleteForward: KeyEquivalent = "\u{F728}"
   /// The Clear key of a numeric keypad.
   public static let clear: KeyEquivalent = "\u{F739}"
-  /// The Escape key.
+  /// The Escape key, U+001B.
   public static let escape: KeyEquivalent = "\u{1B}"
   /// The key that deletes backward: Backspace.
   public static let delete: KeyEquivalent = "\u{8}"
@@ -97,13 +97,13 @@ public struct KeyPress: Sendable {
   public struct Phases: OptionSet, Hashable, Sendable {
     /// The bits of the set: 1 for down, 2 for repetition, 4 for up.
     public let rawValue: Int
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The key goes down.
+    /// The key goes down; the raw value is 1.
     public static let down = Phases(rawValue: 1)
-    /// The key is held and repeats.
+    /// The key is held and repeats; the raw value is 2.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The key comes up.
+    /// The key comes up; the raw value is 4.
     public static let up = Phases(rawValue: 4)
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
@@ -124,72 +124,4 @@ public struct KeyPress: Sendable {
   public let characters: String
   /// The modifier keys that are held.
   public let modifiers: EventModifiers
-}
-
-extension View {
-  /// Adds a shortcut that activates the first control in the view, regardless of the focus. Control and Command are the
-  /// same.
-  nonisolated public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
-  /// Adds a shortcut with an adaptation to other keyboards, which has no effect here.
-  nonisolated public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
-    localization: KeyboardShortcut.Localization
-  ) -> some View {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
-  }
-  /// Adds a shortcut that activates the first control in the view, regardless of the focus.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    keyboardShortcut(Optional(shortcut))
-  }
-  /// Adds a shortcut that activates the first control in the view; nil adds none.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(
-      ResponderModifier(responder: Responder(shortcut: shortcut), name: "keyboardShortcut"))
-  }
-
-  /// Calls `action` for a key that goes down or repeats while the view, or one inside, has the focus. An ignored key
-  /// continues to the enclosing views.
-  nonisolated public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-  ) -> some View { onKeys([.down, .repeat], { $0.key == key }) { _ in action() } }
-  /// Calls `action` in the given phases of one key, while the focus is in the view.
-  nonisolated public func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases,
-    action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
-  ) -> some View { onKeys(phases, { $0.key == key }, action) }
-  /// Calls `action` for any of several keys, by default when they go down and repeat.
-  nonisolated public func onKeyPress(
-    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
-  ) -> some View { onKeys(phases, { keys.contains($0.key) }, action) }
-  /// Calls `action` for keys that type only the given characters. A key that types nothing does not match.
-  nonisolated public func onKeyPress(
-    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
-  ) -> some View {
-    onKeys(
-      phases,
-      { event in
-        !event.characters.isEmpty
-          && event.characters.unicodeScalars.allSatisfy { characters.contains($0) }
-      }, action)
-  }
-  /// Calls `action` for every key.
-  nonisolated public func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (_ keyPress: KeyPress) -> KeyPress.Result
-  ) -> some View { onKeys(phases, { _ in true }, action) }
-
-  nonisolated private func onKeys(
-    _ phases: KeyPress.Phases, _ matches: @escaping (KeyEvent) -> Bool,
-    _ action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    modifier(
-      ResponderModifier(
-        responder: Responder(
-          keys: KeyHandler(phases: phases, matches: matches, action: action)),
-        name: "onKeyPress"))
-  }
 }

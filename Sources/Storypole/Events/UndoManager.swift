@@ -28,9 +28,9 @@
   open var groupsByEvent = true
   /// The greatest number of groups that can be undone; 0, the default, sets no limit.
   open var levelsOfUndo = 0 { didSet { forgetOldest() } }
-  /// Whether a change is being undone.
+  /// Whether a change is being undone; false by default.
   public private(set) var isUndoing = false
-  /// Whether a change is being redone.
+  /// Whether a change is being redone; false by default.
   public private(set) var isRedoing = false
 
   /// Whether there is a change to undo.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A gesture attached to a view.
-package struct AttachedGesture {
+package struct AttachedGesture: GestureHandler {
   package enum Priority {
     case normal, high, simultaneous
   }
@@ -17,6 +17,10 @@ package struct AttachedGesture {
     self.gesture = gesture
     makeRecognizer = { G._makeRecognizer(gesture, $0) }
   }
+}
+
+extension Responder {
+  var attachedGesture: AttachedGesture? { gesture as? AttachedGesture }
 }
 
 extension View {

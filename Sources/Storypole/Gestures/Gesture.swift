@@ -111,41 +111,15 @@ where G.Value == G.Body.Value {
 @frozen public struct GestureMask: OptionSet, Sendable {
   /// The bits of the mask.
   public let rawValue: UInt32
-  /// Creates a mask from its bits.
+  /// Creates a mask from its bits; those without a name are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Neither the view's gesture nor those inside.
   public static let none: GestureMask = []
-  /// Only the view's gesture.
+  /// Only the view's gesture; the raw value is 1.
   public static let gesture = GestureMask(rawValue: 1)
   /// Only the gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
   /// The view's gesture and those inside; the default.
   public static let all: GestureMask = [.gesture, .subviews]
-}
-
-/// The keys that are held down during an event.
-@frozen public struct EventModifiers: OptionSet, Sendable {
-  /// The bits of the keys.
-  public let rawValue: Int
-  /// Creates a set of keys from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The Caps Lock key.
-  public static let capsLock = EventModifiers(rawValue: 1)
-  /// The Shift key.
-  public static let shift = EventModifiers(rawValue: 2)
-  /// The Control key.
-  public static let control = EventModifiers(rawValue: 4)
-  /// The Option key, or Alt.
-  public static let option = EventModifiers(rawValue: 8)
-  /// The Command key.
-  public static let command = EventModifiers(rawValue: 16)
-  /// A key of the numeric pad.
-  public static let numericPad = EventModifiers(rawValue: 32)
-  /// The Function key.
-  @available(*, deprecated, message: "Function modifier is reserved for system applications")
-  public static let function = EventModifiers(rawValue: 64)
-  /// All of these keys.
-  public static let all = EventModifiers(rawValue: 127)
 }

@@ -61,7 +61,7 @@ final class GestureArena {
         continue
       }
       // The view may have been updated since the last event.
-      if let gesture = node.responder?.gesture { recognizer.adopt(gesture.gesture) }
+      if let gesture = node.responder?.attachedGesture { recognizer.adopt(gesture.gesture) }
       if !recognizer.status.isOver { act(recognizer) }
     }
   }
@@ -76,7 +76,9 @@ final class GestureArena {
     var (high, normal, simultaneous): ([Participant], [Participant], [Participant]) = ([], [], [])
     // From the outside in, because a mask affects the gestures inside.
     for node in path.reversed() {
-      guard let gesture = node.responder?.gesture, node.environment.isEnabled else { continue }
+      guard let gesture = node.responder?.attachedGesture, node.environment.isEnabled else {
+        continue
+      }
       if gesture.mask.contains(.gesture) {
         let participant =
           waiting.removeValue(forKey: ObjectIdentifier(node)) ?? Participant(node, gesture)
@@ -148,13 +150,5 @@ final class GestureArena {
         }
       }
     }
-  }
-}
-
-extension LayoutNode {
-  /// Whether the node is still in its host's tree.
-  var isInTree: Bool {
-    guard let root = host.windowNode else { return false }
-    return depth(below: root) != nil
   }
 }

@@ -34,9 +34,9 @@ private final class TrackRecognizer: _Recognizer<Double> {
 
   override func receive(_ event: PointerEvent) {
     guard event.phase != .cancelled, let node = context.node else { return status = .failed }
-    let way = node.size.width - gesture.thumbWidth
+    let distance = node.size.width - gesture.thumbWidth
     let x = context.convert(event.location, to: .local).x - gesture.thumbWidth / 2
-    let fraction = way > 0 ? Double(min(max(x / way, 0), 1)) : 0
+    let fraction = distance > 0 ? Double(min(max(x / distance, 0), 1)) : 0
     move(to: event.phase == .up ? .ended : .active, node.isRightToLeft ? 1 - fraction : fraction)
   }
 

@@ -112,8 +112,8 @@ public struct AsyncImageDataLoader: Sendable {
 
   /// Creates a loader.
   ///
-  /// - Parameter load: Returns a PNG, JPEG, GIF, WebP or SVG file, or throws. It is called on the drawing thread, which
-  ///   waits for it; load slow files in advance.
+  /// - Parameter load: Returns a PNG, JPEG, GIF, WebP, SVG or PDF file, or throws. It is called on the drawing thread,
+  ///   which waits for it; load slow files in advance.
   public init(_ load: @escaping @Sendable (URL) throws -> Data) { self.load = load }
 }
 

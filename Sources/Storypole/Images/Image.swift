@@ -48,7 +48,7 @@ nonisolated public struct Image: PrimitiveView, Equatable, Sendable {
 
   private struct SpokenName: SpokenWords, Equatable {
     let name: String
-    func spoken(in environment: EnvironmentValues, _ host: ViewHost) -> String { name }
+    func spoken(in environment: EnvironmentValues, _ space: LayoutSpace) -> String { name }
     func isEqual(to other: any SpokenWords) -> Bool { other as? SpokenName == self }
   }
 

@@ -10,6 +10,7 @@ final class ImageViewNode: _ViewNode {
 
   override var name: String? { "Image" }
   override var isDynamic: Bool { false }
+  override var remembers: Bool { false }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
 
   func update(_ image: Image, _ inputs: _ViewInputs) {
@@ -66,14 +67,14 @@ final class ImageNode: LayoutNode {
     pass.add(element)
   }
 
-  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+  override var isSolid: Bool { true }
 
   override func paint(into painter: inout Painter) {
     let (frame, shown) = (painter.snapped(self), ShownImage(image: resolved, size: size))
     if let fade = animations?.content, fade.isMoving {
       fade.paint(shown, in: frame, into: &painter)
     } else {
-      shown.paint(in: frame, host: host, into: &painter)
+      shown.paint(in: frame, of: self, into: &painter)
     }
   }
 }
@@ -83,8 +84,8 @@ private struct ShownImage: FadingContent {
   let image: ResolvedImage
   let size: CGSize
 
-  func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter) {
-    image.paint(in: frame, host: host, into: &painter)
+  func paint(in frame: CGRect, of node: LayoutNode, into painter: inout Painter) {
+    image.paint(in: frame, host: node.host, into: &painter)
   }
 }
 

@@ -72,24 +72,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-nonisolated struct CoordinateSpaceModifier: UnaryLayoutModifier {
-  var space: AnyHashable
-  var coordinateSpaceName: AnyHashable? { space }
-  var name: String { "coordinateSpace" }
-}
-
-extension View {
-  /// Names the view's own coordinate space, for the views inside of it. Layout does not change.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    modifier(CoordinateSpaceModifier(space: name.name))
-  }
-
-  /// Names the view's own coordinate space, for the views inside of it.
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    modifier(CoordinateSpaceModifier(space: AnyHashable(name)))
-  }
-}
-
 /// The size and position of a view, also relative to other views.
 public struct GeometryProxy {
   let node: LayoutNode
@@ -98,7 +80,10 @@ public struct GeometryProxy {
   public var size: CGSize { node.size }
 
   /// The distances that the safe area lies inside of those edges of the view that touch it, in points.
-  public var safeAreaInsets: EdgeInsets { node.safeAreaAround() }
+  public var safeAreaInsets: EdgeInsets {
+    node.noticeSafeAreaIsRead()
+    return node.safeAreaAround()
+  }
 
   /// Always zero, because windows have no corners that cover content.
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }

@@ -63,6 +63,12 @@ extension LayoutNode {
     return depth
   }
 
+  /// Whether the node is still in its host's tree.
+  var isInTree: Bool {
+    guard let root = space.root else { return false }
+    return depth(below: root) != nil
+  }
+
   /// Places the node's children again, at its present position.
   func placeAgain() {
     if needsPlacing { place(at: origin, proposal: proposal) }

@@ -13,6 +13,7 @@ extension LayoutNode {
     -> Bool
   {
     let isSame = new.count == old.count && zip(new, old).allSatisfy { $0 === $1 }
+    if !isSame, reachIsUsed { forgetReach() }
     if !isSame, !old.isEmpty {
       let staying = Set(new.map(ObjectIdentifier.init))
       for child in old where !staying.contains(ObjectIdentifier(child)) { child.leave(self) }
@@ -24,6 +25,7 @@ extension LayoutNode {
 
   /// The same as `adopt`, for one child.
   @discardableResult final func adopt(_ new: LayoutNode?, insteadOf old: LayoutNode?) -> Bool {
+    if new !== old, reachIsUsed { forgetReach() }
     if new !== old { old?.leave(self) }
     new?.enter(self)
     if new !== old { invalidate() }

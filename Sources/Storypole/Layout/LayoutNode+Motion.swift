@@ -25,9 +25,9 @@ extension LayoutNode {
       CGPoint(x: origin.x - old.minX, y: origin.y - old.minY),
       CGSize(width: size.width - old.width, height: size.height - old.height))
     if change == .zero { return }
-    let animation = host.animation(in: frameEnvironment)
+    let animation = space.animation(in: frameEnvironment)
     if animations?.frame == nil, animation == nil,
-      !host.transaction(in: frameEnvironment).tracksVelocity
+      !space.transaction(in: frameEnvironment).tracksVelocity
     {
       return
     }
@@ -57,7 +57,7 @@ extension LayoutNode {
 
   /// Fades from the content before this update, `old`, to the present one.
   final func fadeContent(from old: any FadingContent) {
-    guard let animation = host.animation(in: environment) else {
+    guard let animation = space.animation(in: environment) else {
       animations?.content?.stop()
       return
     }
@@ -73,7 +73,7 @@ extension LayoutNode {
   final func movePaint(from old: Paint?) {
     if old == nil, animations?.paint == nil { return }
     guard let new = ownPaint, new != animations?.paint?.target ?? old else { return }
-    let animation = host.animation(in: environment)
+    let animation = space.animation(in: environment)
     if animations?.paint == nil, animation == nil { return }
     let motion = ownAnimations.paint ?? PaintMotion(new, of: self)
     let start = animations?.paint?.target ?? old ?? new

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
+/// The inputs with which a layout node is made.
+protocol NodeInputs {
+  var space: LayoutSpace { get }
+  var environment: EnvironmentValues { get }
+}
+
 /// A rectangle of the layout: answers proposals with sizes, has guides, places its children.
 ///
 /// Coordinates are logical, as if everything ran left to right. A right-to-left container mirrors its children
@@ -19,6 +25,8 @@ package class LayoutNode: LayoutItem {
   @exclusivity(unchecked) final var needsPlacing = true
   /// The number of nested answers and placements in progress.
   @exclusivity(unchecked) private var layoutsInProgress: UInt16 = 0
+  /// Something above has used the node's reach, and those of all nodes inside.
+  @exclusivity(unchecked) final var reachIsUsed = false
   /// The axis of the enclosing stack that the node last used.
   private var axisAround: Axis?
   // The results of the last placement.
@@ -34,8 +42,8 @@ package class LayoutNode: LayoutItem {
   #endif
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
 
-  init(_ inputs: _ViewInputs) {
-    let space = inputs.host.space
+  init(_ inputs: some NodeInputs) {
+    let space = inputs.space
     environment = inputs.environment
     space.lastID += 1
     number = UInt32(truncatingIfNeeded: space.lastID)
@@ -61,9 +69,6 @@ package class LayoutNode: LayoutItem {
   package final var id: Int { Int(number) }
   /// The proposal with which the node was placed.
   package final var proposal: ProposedViewSize { placingProposal.proposal }
-
-  /// A node that outlives its host is detached and never calls it.
-  package final var host: ViewHost { space.host! }
 
   /// The node that places this one, while it exists.
   package final var parent: LayoutNode? {
@@ -106,7 +111,9 @@ package class LayoutNode: LayoutItem {
     }
   }
 
-  // MARK: Properties of a kind of node
+  // A kind of node overrides the queries of the passes in which it differs from others.
+
+  // MARK: Description
 
   package var name: String { typeName(Self.self) }
   /// Distinguishes the node from others of its kind, in descriptions.
@@ -116,11 +123,21 @@ package class LayoutNode: LayoutItem {
   /// The characters that the node draws; nil if it draws no text.
   package var drawnString: String? { nil }
   package var mark: NodeMark? { nil }
+
+  // MARK: Tree
+
   package var children: [LayoutNode] { [] }
   /// The nodes that determine the node's answers: its children, and those that it may place.
   var measuredChildren: [LayoutNode] { children }
   /// The child of a node that always has exactly one.
   var onlyChild: LayoutNode? { nil }
+  /// Whether the node may keep something of the views that it showed before, unless its view node answers for it.
+  var remembers: Bool { true }
+  /// Whether the node passes on its only child's traits and priority.
+  var isTransparent: Bool { false }
+
+  // MARK: Measure
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
   /// Whether equal proposals have equal answers; not if the node estimates, or keeps a position.
   var answersAreRepeatable: Bool { true }
@@ -128,65 +145,97 @@ package class LayoutNode: LayoutItem {
   func findSizingHints() -> SizingHints { SizingHints() }
   /// The guide's explicit value for the size that answers `proposal`.
   func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
-  /// Places every child in `size`, the answer to `proposal`.
-  func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
   func findSpacing() -> ViewSpacing { ViewSpacing() }
   /// Whether the node makes its content while it is measured or placed.
   var makesContentInLayout: Bool { false }
-  /// Whether a frame around the view preserves its spacing, as around a Spacer.
+  /// Whether a frame around the view preserves its spacing.
   var keepsSpacing: Bool { false }
-  /// The axis of the stack around `child`, which determines the layout of a Spacer and a Divider.
+  /// The axis of the stack around `child`, for views that grow along it.
   func orientation(for child: LayoutNode) -> Axis? { followsAxisAround ? stackOrientation : nil }
   /// Whether the children use the axis of the stack around the node.
   var followsAxisAround: Bool { false }
+  /// The reference size of `containerRelativeFrame` inside, if the node is such a container.
+  var containerSize: CGSize? { nil }
+
+  // MARK: Place
+
+  /// Places every child in `size`, the answer to `proposal`.
+  func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
   /// Whether children are mirrored when the node is right-to-left.
   package var mirrorsChildren: Bool { isRightToLeft }
-  /// The node's entry in the list that was painted last.
-  var paintRecord: PaintRecord? { nil }
+  /// Maps a child's coordinates into this node's, in addition to its position; nil for the identity.
+  package func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
+  /// The safe area for the node's descendants, as insets of its own rectangle; logical.
+  var safeAreaInsets: EdgeInsets? { nil }
+  /// The edges at which the content ignores the safe area.
+  var edgesWithoutSafeArea: Edge.Set { [] }
+  /// Whether the node keeps its frame where others avoid bars, and insets its content instead.
+  var extendsUnderBars: Bool { false }
+  /// Whether the node clips its content to its own length along `axis`.
+  func bounds(_ axis: Axis) -> Bool { false }
+  /// The distances outside the node's edges at which its content stays visible; logical.
+  var seenOutside: EdgeInsets { EdgeInsets() }
+  /// The names of the node's coordinate space.
+  var coordinateSpaceNames: [AnyHashable] { [] }
+
+  // MARK: React
+
+  /// The content that the node makes has read positions, which may still change in this round.
+  func noticePositionsAreRead() {}
+  /// The content that the node makes has read its safe area.
+  func noticeSafeAreaIsRead() {}
+
+  // MARK: Paint
+
   /// Adds the node's own drawing and its children.
   func paint(into painter: inout Painter) { painter.paintChildren(of: self) }
+  /// The node's entry in the list that was painted last.
+  var paintRecord: PaintRecord? {
+    get { nil }
+    set {}
+  }
+  /// The single paint of the node, in a square of one point, if there is one.
+  var ownPaint: Paint? { nil }
+  /// The frame's transactions are those of the view that owns the node.
+  var frameEnvironment: EnvironmentValues { environment }
+
+  // MARK: Hit test, focus and events
+
   /// Whether a point in the node's coordinates hits something visible; adds the hits inside.
   func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
-    hit.visitChildren(of: self, at: point)
+    hit.visitChildren(of: self, at: point) || isSolid && boundsContain(point)
   }
-  /// Adds the node's elements for assistive technologies, in reading order.
-  func describe(into pass: inout SemanticsPass) { pass.visitChildren(of: self) }
+  /// The children that a point may hit, from front to back; nil if all are to be tried.
+  func childrenNear(_ point: CGPoint) -> [LayoutNode]? { nil }
+  /// Whether every point in the node's rectangle hits it.
+  var isSolid: Bool { false }
+  /// The rectangle, in the node's coordinates, around all points that `hitTest` may accept: null if there are none,
+  /// infinite if it is unknown. Depends on nothing that can change without `forgetReach`.
+  func findReach() -> CGRect {
+    reachOfChildren.union(isSolid ? CGRect(origin: .zero, size: size) : .null)
+  }
+  /// The same as `findReach` of all children, in this node's coordinates.
+  var reachOfChildren: CGRect {
+    children.reduce(.null) { $0.union(reach(of: $1)) }
+  }
+  /// The reach of a child has changed.
+  func childReachChanged(_ child: LayoutNode) {}
   /// The node's handler of events that hit it.
   var responder: Responder? { nil }
   /// The children that keys reach, without covered ones.
   package var seenChildren: [LayoutNode] { children }
-  /// Whether a selection contains the node; nil if none can.
-  var isInSelection: Bool? { nil }
-  /// Performs the primary action of the selection that the node is in.
-  func openSelection() {}
-  /// Moves a selection from the node to a neighbor by an arrow; returns whether it can.
-  func moveSelection(_ event: KeyEvent) -> Bool { false }
   /// Scrolls by as much of `delta` as possible, in points; returns false if nothing moves.
   func scroll(by delta: CGSize) -> Bool { false }
-  /// The content that the node makes has read positions, which may still change in this round.
-  func noticePositionsAreRead() {}
-  /// Maps a child's coordinates into this node's, in addition to its position; nil for the identity.
-  package func effect(on child: LayoutNode) -> CGAffineTransform? { nil }
 
-  /// The safe area for the node's descendants, as insets of its own rectangle; logical.
-  var safeAreaInsets: EdgeInsets? { nil }
-  /// The reference size of `containerRelativeFrame` inside, if the node is such a container.
-  var containerSize: CGSize? { nil }
-  /// Whether the node is a scroll view, which keeps its frame where other views avoid bars.
-  var isScrollContainer: Bool { false }
-  /// Whether the node clips its content to its own length along `axis`.
-  func bounds(_ axis: Axis) -> Bool { false }
-  /// Whether a bar of this node ends with a large title; nil without a bar.
-  var hasLargeTitle: Bool? { nil }
-  /// The distances outside the node's edges at which its content stays visible; logical.
-  var seenOutside: EdgeInsets { EdgeInsets() }
-  /// The edges at which the content ignores the safe area.
-  var edgesWithoutSafeArea: Edge.Set { [] }
-  /// The names of the node's coordinate space.
-  var coordinateSpaceNames: [AnyHashable] { [] }
+  // MARK: Semantics
+
+  /// Adds the node's elements for assistive technologies, in reading order.
+  func describe(into pass: inout SemanticsPass) { pass.visitChildren(of: self) }
+
+  // MARK: Phases
 
   /// The host was released: only cached answers remain available.
-  private var isDetached: Bool { space.host == nil }
+  private var isDetached: Bool { space.owner == nil }
   /// Its inputs must not change while an answer or a placement is in progress.
   final var isInLayout: Bool { layoutsInProgress > 0 }
 
@@ -202,7 +251,7 @@ package class LayoutNode: LayoutItem {
     if isDetached { return .zero }
     space.counters.measurements += 1
     if space.counters.measurements > space.mostMeasurements {
-      host.fail(.tooExpensive(path: path))
+      space.fail(.tooExpensive(path: path))
     }
     if space.hasFailed { return .zero }
     if hintsIfKnown == nil, hints.isFixed {
@@ -216,12 +265,12 @@ package class LayoutNode: LayoutItem {
       if size.height.isNaN { size.height = 0 }
     }
     remember(size, for: proposal)
-    if space.isTraced { host.trace?.measured(self, proposal, size) }
+    if space.isTraced { space.trace?.measured(self, proposal, size) }
     return size
   }
 
   override final func noticeRecall(_ proposal: ProposedViewSize) {
-    host.trace?.recalled(self, proposal)
+    space.trace?.recalled(self, proposal)
   }
 
   override final func measureHints() -> SizingHints { duringLayout { findSizingHints() } }
@@ -239,7 +288,7 @@ package class LayoutNode: LayoutItem {
   package override final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize)
     -> CGFloat?
   {
-    if key.kind == .custom, !isDetached { host.notice(key) }
+    if key.kind == .custom, !isDetached { space.notice(key) }
     if !guideKinds.contains(key.kind) { return nil }
     for entry in guides where entry.key == key && entry.proposal == proposal {
       return entry.value
@@ -274,8 +323,10 @@ package class LayoutNode: LayoutItem {
       !space.readsPlaces
     {
       placingProposal = key
+      if hasMoved, reachIsUsed { forgetReach() }
       return
     }
+    if reachIsUsed { forgetReach() }
     space.counters.placements += 1
     needsPlacing = false
     let size = size(for: proposal)
@@ -295,10 +346,6 @@ package class LayoutNode: LayoutItem {
     if wasPlaced { moveOn(from: CGRect(origin: oldOrigin, size: oldSize)) }
   }
 
-  /// The frame's transactions are those of the view that owns the node.
-  var frameEnvironment: EnvironmentValues { environment }
-  /// The single paint of the node, in a square of one point, if there is one.
-  var ownPaint: Paint? { nil }
   /// Whether present changes may be animated.
   final var movesNow: Bool { space.moves }
 
@@ -308,6 +355,7 @@ package class LayoutNode: LayoutItem {
   /// answers did change. A change during a pass takes effect at once, as far as its value has not been used.
   final func invalidate() {
     assert(space.allowsChange(of: self))
+    if reachIsUsed { forgetReach() }
     if isChanged, !space.isInPass { return }
     setNeedsPaint(in: self)
     if isPlaced, space.isLaidOut, !space.isInPass {
@@ -317,9 +365,6 @@ package class LayoutNode: LayoutItem {
       invalidateCacheUpwards()
     }
   }
-
-  /// Whether the node passes on its only child's traits and priority.
-  var isTransparent: Bool { false }
 
   /// Invalidates the sizes of this node and its descendants. Answers that ancestors derived from them stay, as does
   /// everything that a change has to reach through this node.

@@ -12,7 +12,7 @@ package final class LayoutSpace: MeasuringRound {
   final var firstNaN: String?
   /// The number of existing view nodes, and its limit.
   final var nodeCount = 0
-  final var nodeBudget = ViewHost.maximumNodes
+  final var nodeBudget = LayoutSpace.maximumNodes
   /// The limit of measurements in one layout, and the total at which this layout fails.
   final var measurementBudget = 20_000_000
   @exclusivity(unchecked) final var mostMeasurements = 20_000_000
@@ -24,8 +24,7 @@ package final class LayoutSpace: MeasuringRound {
   @exclusivity(unchecked) final var isLaidOut = false
   /// Whether a change of position may be animated.
   @exclusivity(unchecked) final var moves = false
-  /// Whether nodes are being measured and placed.
-  @exclusivity(unchecked) final var isInPass = false
+  @exclusivity(unchecked) final var phase = Phase.idle
   /// Nodes with descendants that changed during their measurement or placement.
   final var interrupted: [LayoutNode] = []
   /// The number of changes of views' values for their containers.
@@ -43,12 +42,55 @@ package final class LayoutSpace: MeasuringRound {
   final var animations: [UInt32: NodeAnimations] = [:]
   /// The third axis; nil while no view has depth.
   final var thirdAxis: (any ThirdAxis)?
-  /// The tree is being painted: nothing may change.
-  final var isPainting = false
   /// Changes at the wrong time, in debug builds.
   final var faults: [String] = []
-  /// nil once the host was released.
-  unowned(unsafe) final var host: ViewHost?
+  /// The reason why the tree can't be shown; nil without a failure. Only the first failure is reported.
+  final private(set) var failure: RenderError?
+  final var trace: (any TraceSink)? { didSet { isTraced = trace != nil } }
+  /// The custom guides that the tree has used.
+  final private(set) var customGuides: Set<AlignmentKey> = []
+  /// Whether the time moves: in a still picture every change is complete at once.
+  final var isLive = false
+  final var clock = HostClock()
+  final let ticker = AnimationTicker()
+  final var updates = UpdateQueue()
+  /// Ignores the views' modifications of transactions: for a transition's own change.
+  final var overridesAnimation = false
+  /// The outermost node; nil before the first view is shown, and once the host was released.
+  unowned(unsafe) final var root: LayoutNode?
+  /// The host that owns the tree; nil once it was released.
+  unowned(unsafe) final var owner: AnyObject?
+
+  /// The maximum number of views at once; a larger tree is an error.
+  static let maximumNodes = 1_000_000
+  /// The maximum nesting of nodes; a deeper tree is an error.
+  static let maximumDepth = 1000
+
+  /// The phases of a host. Each allows less than the one before; debug builds report what isn't allowed.
+  enum Phase: UInt8, Comparable {
+    /// Between layouts: everything may change.
+    case idle
+    /// A layout has ended, and views react to it: what they change is laid out in another round.
+    case reacting
+    /// Bodies are evaluated: state must not change.
+    case updating
+    /// Nodes are measured and placed. They may make content and invalidate nodes.
+    case layout
+    /// The tree is painted: no node may change.
+    case painting
+
+    static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Whether nodes are being measured and placed.
+  @inline(__always) final var isInPass: Bool { phase == .layout }
+
+  func fail(_ error: RenderError) {
+    if failure == nil { failure = error }
+    hasFailed = true
+  }
+
+  func notice(_ key: AlignmentKey) { if !key.isBuiltIn { customGuides.insert(key) } }
 
   /// Records the first node whose size, or the guide `key`, is not a number.
   func noticeNaN(_ node: LayoutNode, _ proposal: ProposedViewSize, _ key: AlignmentKey? = nil) {
@@ -59,7 +101,7 @@ package final class LayoutSpace: MeasuringRound {
 
   /// Records a change while the tree is painted; always true, for an assertion.
   final func allowsChange(of node: LayoutNode) -> Bool {
-    if isPainting { faults.append("\(node.name) is invalidated while the tree is painted") }
+    if phase == .painting { faults.append("\(node.name) is invalidated while the tree is painted") }
     return true
   }
 }

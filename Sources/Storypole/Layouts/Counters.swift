@@ -8,4 +8,6 @@ package struct Counters: Sendable, Equatable {
   package var placements = 0
   package var cacheEvictions = 0
   package var paintedItems = 0
+  /// The nodes that were tried at a point.
+  package var hits = 0
 }

@@ -130,7 +130,7 @@ package struct GridPlan {
     -> [CGFloat]
   {
     let gaps = columnGap * CGFloat(max(columnCount - 1, 0))
-    let room = proposal.width.map { $0 - gaps }
+    let available = proposal.width.map { $0 - gaps }
     func width(_ column: Int, _ offer: CGFloat?) -> CGFloat {
       var widest: CGFloat = 0
       for index in columns[column] where !cells[index].unsized.contains(.horizontal) {
@@ -146,7 +146,7 @@ package struct GridPlan {
           && subviews[cells[$0].index].hints.width.maximum == .infinity
       }
     }
-    var widths = share(room, count: columnCount, isBoundless: isBoundless, length: width)
+    var widths = share(available, count: columnCount, isBoundless: isBoundless, length: width)
 
     // 3. Cells over several columns, narrow spans first.
     let spanning = cells.filter {
@@ -175,8 +175,8 @@ package struct GridPlan {
   private func rowHeights(_ height: CGFloat?, _ widths: [CGFloat], _ subviews: LayoutSubviews)
     -> [CGFloat]
   {
-    let room = height.map { $0 - rowGaps.reduce(0, +) }
-    return share(room, count: rowAlignments.count) { row, offer in
+    let available = height.map { $0 - rowGaps.reduce(0, +) }
+    return share(available, count: rowAlignments.count) { row, offer in
       // The cells' lengths on both sides of the row's guide.
       var above = -CGFloat.infinity
       var below = -CGFloat.infinity
@@ -196,23 +196,23 @@ package struct GridPlan {
     }
   }
 
-  /// Divides `room` among tracks as a stack does among children; nil asks for ideal lengths. Boundless tracks are not
+  /// Divides `available` among tracks as a stack does among children; nil asks for ideal lengths. Boundless tracks are not
   /// measured for their bounds.
   private func share(
-    _ room: CGFloat?, count: Int, isBoundless: (Int) -> Bool = { _ in false },
+    _ available: CGFloat?, count: Int, isBoundless: (Int) -> Bool = { _ in false },
     length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     let tracks = Array(0..<count)
-    guard let room else { return tracks.map { length($0, nil) } }
+    guard let available else { return tracks.map { length($0, nil) } }
     let boundless = tracks.map(isBoundless)
     var lengths = [CGFloat](repeating: 0, count: count)
-    var available = room
+    var remaining = available
     func take(_ track: Int, _ offer: CGFloat) -> CGFloat {
       lengths[track] = length(track, offer)
       return lengths[track]
     }
     if count > 1, !boundless.contains(false),
-      serveEqually(0..<count, from: &available, take)
+      serveEqually(0..<count, from: &remaining, take)
     {
       return lengths
     }
@@ -225,7 +225,7 @@ package struct GridPlan {
             index: $0, minimum: length($0, 0),
             maximum: boundless[$0] ? .infinity : length($0, .infinity))
         })
-    serve(0..<count, from: &available) { position, offer in take(order[position], offer) }
+    serve(0..<count, from: &remaining) { position, offer in take(order[position], offer) }
     return lengths
   }
 
@@ -285,10 +285,10 @@ package struct GridPlan {
         width: length(of: cell.columns, widths), height: heights[cell.row])
       dimensions.append(subviews[cell.index].dimensions(in: proposals[cell.index]))
     }
-    func spread(_ lines: [Line], _ key: AlignmentKey, _ room: CGFloat) -> (Line) -> CGFloat {
+    func spread(_ lines: [Line], _ key: AlignmentKey, _ available: CGFloat) -> (Line) -> CGFloat {
       let lowest = lines.map { -$0.guide }.min() ?? 0
       let highest = lines.map { $0.length - $0.guide }.max() ?? 0
-      let slack = (room - (highest - lowest)) * key.blockFraction
+      let slack = (available - (highest - lowest)) * key.blockFraction
       return { line in slack - line.guide - lowest }
     }
     struct Line {
@@ -322,8 +322,8 @@ package struct GridPlan {
         ?? UnitPoint(
           x: alignment.horizontal.key.blockFraction, y: alignment.vertical.key.blockFraction)
       if !followsColumn(cell) {
-        let room = length(of: cell.columns, widths)
-        origins[cell.index].x = lefts[cell.columns.lowerBound] + anchor.x * (room - own.width)
+        let available = length(of: cell.columns, widths)
+        origins[cell.index].x = lefts[cell.columns.lowerBound] + anchor.x * (available - own.width)
       }
       if !followsRow(cell) {
         origins[cell.index].y = tops[cell.row] + anchor.y * (heights[cell.row] - own.height)

@@ -318,7 +318,7 @@ package struct StackPlan {
     var lower: CGFloat = 0
     var upper: CGFloat = 0
     var cursor: CGFloat = 0
-    let share = key.share ?? 0
+    let fraction = key.fixedFraction ?? 0
     var isNew = false
     for index in nodes.indices {
       let member = members[index]
@@ -334,7 +334,7 @@ package struct StackPlan {
         if member.mayHaveGuide {
           nodes[index].dimensions(for: .along(axis, member.proposal, minor))[key: key]
         } else {
-          length.part(share)
+          length.part(fraction)
         }
       let start = guide.isNaN ? -CGFloat.infinity : -guide
       members[index].start = start

@@ -64,10 +64,10 @@ final class RowActions {
   }
 
   /// The width of the buttons, larger while the row is swiped further.
-  private func width(in size: CGSize) -> CGFloat { max(room(in: size), abs(shift)) }
+  private func width(in size: CGSize) -> CGFloat { max(available(in: size), abs(shift)) }
 
   /// The width of the buttons at rest.
-  func room(in size: CGSize) -> CGFloat {
+  func available(in size: CGSize) -> CGFloat {
     layout?.size(for: ProposedViewSize(width: nil, height: size.height)).width ?? 0
   }
 
@@ -116,7 +116,7 @@ extension ListNode {
   /// Shows the buttons of a row.
   func open(_ row: ListRowNode) {
     guard let actions = pull(row, from: .trailing) else { return }
-    actions.shift = -actions.room(in: row.size)
+    actions.shift = -actions.available(in: row.size)
     row.invalidate()
   }
 

@@ -12,7 +12,9 @@ final class ListNode: LazyNode, OwnedLayout {
   /// The state of finger gestures on the rows.
   let editing = ListEditing()
 
-  override func breadth(in room: CGFloat) -> CGFloat { max(room - 2 * appearance.margin, 0) }
+  override func breadth(in available: CGFloat) -> CGFloat {
+    max(available - 2 * appearance.margin, 0)
+  }
 
   override var responder: Responder? {
     guard rows.contains(where: { $0.edit != nil || $0.hasSwipeActions }) else { return nil }
@@ -68,7 +70,7 @@ final class ListNode: LazyNode, OwnedLayout {
   private var startsUnderLargeTitle: Bool {
     var node = parent
     while let current = node {
-      if let isLarge = current.hasLargeTitle { return isLarge }
+      if let bar = current as? any TitleBarNode { return bar.hasLargeTitle }
       node = current.parent
     }
     return false
@@ -87,4 +89,10 @@ final class ListNode: LazyNode, OwnedLayout {
       ? .some(neighbour?.separatorTints[.bottom]) : nil
     row.rowAbove = line.hasRowAbove ? above?.members.first?.layout.selectionTarget : nil
   }
+}
+
+/// A node with a bar above its content.
+protocol TitleBarNode: LayoutNode {
+  /// Whether the bar ends with a large title.
+  var hasLargeTitle: Bool { get }
 }

@@ -6,7 +6,7 @@ import StorypoleGraphics
 /// *How it lays out*: a row is as tall as its content with 15 points above and below, at least 52; the content is
 /// vertically centered, at the leading edge. Headers and footers are as tall as their content. All have the proposed
 /// width.
-package final class ListRowNode: LayoutNode {
+package final class ListRowNode: LayoutNode, SelectableNode {
   let content: LayoutNode
   private let role: SectionRole?
   private let appearance: ListAppearance
@@ -51,8 +51,8 @@ package final class ListRowNode: LayoutNode {
   package override var children: [LayoutNode] {
     [actions?.layout, background, content].compactMap { $0 }
   }
-  override var isInSelection: Bool? { isSelected }
-  override func openSelection() {
+  var isInSelection: Bool { isSelected }
+  func openSelection() {
     if let selection = environment.listSelection { _ = act(on: selection.all()) }
   }
 
@@ -112,16 +112,16 @@ package final class ListRowNode: LayoutNode {
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let offer = offer(size.width)
     var own = content.size(for: offer)
-    let room = size.height - insets.top - insets.bottom
+    let available = size.height - insets.top - insets.bottom
     var proposal = offer
-    if room > own.height {
+    if available > own.height {
       // Flexible content is as tall as the row (observed).
-      proposal.height = room
+      proposal.height = available
       own = content.size(for: proposal)
     }
     content.place(
       at: CGPoint(
-        x: insets.leading + (actions?.shift ?? 0), y: insets.top + (room - own.height) / 2),
+        x: insets.leading + (actions?.shift ?? 0), y: insets.top + (available - own.height) / 2),
       proposal: proposal)
     actions?.place(in: size)
     background?.place(at: CGPoint(x: actions?.shift ?? 0, y: 0), proposal: ProposedViewSize(size))
@@ -137,13 +137,15 @@ package final class ListRowNode: LayoutNode {
     }
   }
 
+  override var isSolid: Bool { role == nil }
+
   /// A hit anywhere in the row: beside its content, it counts as one at the content's edge.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     if let actions, let layout = actions.layout, hit.visit(layout, in: self, at: point) {
       return true
     }
     if hit.visit(content, in: self, at: point) { return true }
-    guard role == nil, boundsContain(point) else { return false }
+    guard isSolid, boundsContain(point) else { return false }
     let x = physicalX(of: content)
     let edge = CGPoint(
       x: min(max(point.x, x), x + content.size.width - 0.01),
@@ -181,7 +183,7 @@ package final class ListRowNode: LayoutNode {
   }
 
   /// Up and down select the previous and the next row.
-  override func moveSelection(_ event: KeyEvent) -> Bool {
+  func moveSelection(_ event: KeyEvent) -> Bool {
     guard let list = parent else { return false }
     let rows = list.children.filter { $0.isPlaced && $0.responder?.focus != nil }
     guard let index = rows.firstIndex(where: { $0 === self }) else { return false }

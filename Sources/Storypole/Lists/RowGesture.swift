@@ -131,13 +131,13 @@ private final class RowRecognizer: _Recognizer<Void> {
     guard let actions = list.pull(row, from: shift < 0 ? .trailing : .leading) else {
       return list.close()
     }
-    let room = actions.room(in: row.size)
+    let available = actions.available(in: row.size)
     if status == .ended {
       // Ours: 60 % of the row is a full swipe; half of the buttons' width leaves them open.
       if actions.allowsFullSwipe, abs(shift) > row.size.width * 0.6 {
         actions.performFirst()
-      } else if abs(shift) > room / 2 {
-        actions.shift = shift < 0 ? -room : room
+      } else if abs(shift) > available / 2 {
+        actions.shift = shift < 0 ? -available : available
         return row.invalidate()
       }
       list.close()

@@ -169,9 +169,9 @@ func alignedPlacement(
   of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
 ) -> UnaryPlacement {
   let own = child.size(for: proposal)
-  func origin(_ key: AlignmentKey, _ room: CGFloat, _ length: CGFloat) -> CGFloat {
-    if let share = key.share, !child.guideKinds.contains(key.kind) {
-      return length.part(share).distance(toLine: room.part(share))
+  func origin(_ key: AlignmentKey, _ available: CGFloat, _ length: CGFloat) -> CGFloat {
+    if let fraction = key.fixedFraction, !child.guideKinds.contains(key.kind) {
+      return length.part(fraction).distance(toLine: available.part(fraction))
     }
     let frame = ViewDimensions(
       width: size.width, height: size.height, proposal: ProposedViewSize(size), explicit: nil)

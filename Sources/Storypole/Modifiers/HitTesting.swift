@@ -23,6 +23,10 @@ nonisolated struct ContentShapeModifier<S: Shape>: UnaryLayoutModifier {
     _ = hit.visit(child, in: node, at: point)
     return true
   }
+
+  func reach(_ node: LayoutNode, child: LayoutNode) -> CGRect {
+    shape?.reach(in: node) ?? node.reach(of: child)
+  }
   var name: String { "contentShape" }
 }
 
@@ -53,10 +57,10 @@ extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the kinds.
   public var rawValue: Int
-  /// Creates kinds from their bits.
+  /// Creates kinds from their bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The area that the pointer hits.
+  /// The area that the pointer hits; the raw value is 1.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The shape of a dragged preview; has no effect here.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)

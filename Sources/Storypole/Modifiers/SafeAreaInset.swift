@@ -28,7 +28,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override var followsAxisAround: Bool { true }
   override var isTransparent: Bool { true }
   override var traits: Traits? { content?.traits }
-  override var isScrollContainer: Bool { content?.isScrollContainer ?? false }
+  override var extendsUnderBars: Bool { content?.extendsUnderBars ?? false }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
   private var cross: Axis { axis.other }
@@ -51,21 +51,21 @@ final class SafeAreaInsetNode: LayoutNode {
 
   private func plan(_ proposal: ProposedViewSize) -> Plan {
     let gap = gap
-    let room = proposal[axis]
+    let available = proposal[axis]
     let across = proposal[cross]
     var barOffer = ProposedViewSize.along(axis, nil, across)
-    if let room, bar != nil {
+    if let available, bar != nil {
       let least =
         content.map { $0.size(for: .along(axis, 0, across))[axis] } ?? 0
-      barOffer[axis] = room == .infinity ? room : max(max(room - gap, 0) - least, 0)
+      barOffer[axis] = available == .infinity ? available : max(max(available - gap, 0) - least, 0)
     }
     let empty = CGSize(
       width: axis == .horizontal ? emptyLength ?? 0 : 0,
       height: axis == .vertical ? emptyLength ?? 0 : 0)
     let barSize = bar?.size(for: barOffer) ?? empty
     var offer = proposal
-    if let room, room < .infinity, !isScrollContainer {
-      offer[axis] = max(room - barSize[axis] - gap, 0)
+    if let available, available < .infinity, !extendsUnderBars {
+      offer[axis] = max(available - barSize[axis] - gap, 0)
     }
     let contentSize = content?.size(for: offer) ?? .zero
     return Plan(
@@ -75,7 +75,7 @@ final class SafeAreaInsetNode: LayoutNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let plan = plan(proposal)
     let along =
-      isScrollContainer
+      extendsUnderBars
       ? plan.contentSize[axis]
       : plan.contentSize[axis] + plan.gap + plan.barSize[axis]
     let across = max(plan.contentSize[cross], plan.barSize[cross])
@@ -92,7 +92,7 @@ final class SafeAreaInsetNode: LayoutNode {
     let isFirst = edge == .top || edge == .leading
     let inset = plan.barSize[axis] + plan.gap
     var contentAt: CGFloat = 0
-    if isFirst, !isScrollContainer { contentAt = inset }
+    if isFirst, !extendsUnderBars { contentAt = inset }
     let barAt = isFirst ? 0 : plan.barSize[axis].distance(toLine: size[axis])
     // Across, the guides of both are on one line; the view that extends furthest starts at 0.
     let contentGuide = content?.dimensions(for: plan.content)[key: key] ?? 0

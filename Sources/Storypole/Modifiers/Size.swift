@@ -70,8 +70,8 @@ private func centered(_ child: LayoutNode, _ proposal: ProposedViewSize, in size
   -> UnaryPlacement
 {
   let own = child.size(for: proposal)
-  func origin(_ room: CGFloat, _ length: CGFloat) -> CGFloat {
-    room == length ? 0 : (room - length) / 2
+  func origin(_ available: CGFloat, _ length: CGFloat) -> CGFloat {
+    available == length ? 0 : (available - length) / 2
   }
   return UnaryPlacement(
     origin: CGPoint(x: origin(size.width, own.width), y: origin(size.height, own.height)),

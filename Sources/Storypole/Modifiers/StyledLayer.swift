@@ -42,6 +42,10 @@ nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayout
     return !style.isClear(in: node.environment)
       && shape.contains(point, in: node, eoFill: fillStyle.isEOFilled)
   }
+
+  func reach(_ node: LayoutNode, child: LayoutNode) -> CGRect {
+    node.reach(of: child).union(shape.reach(in: node))
+  }
   var name: String { isInFront ? "overlay" : "background" }
 }
 

@@ -81,7 +81,7 @@ final class ScreenViewNode: _ViewNode {
   private func signature(of info: NavigationInfo) -> [Int] {
     [
       info.title == nil ? 0 : 1, info.items.count, info.search == nil ? 0 : 1,
-      info.presented.count, layout.hasLargeTitle == true ? 1 : 0,
+      info.presented.count, layout.hasLargeTitle ? 1 : 0,
     ]
   }
 
@@ -100,7 +100,7 @@ final class ScreenViewNode: _ViewNode {
 ///
 /// *How it lays out*: bars take their height at the edges; the content is centered in the remaining space, which is its
 /// proposal.
-final class ScreenNode: LayoutNode {
+final class ScreenNode: LayoutNode, TitleBarNode {
   var content: LayoutNode? { didSet { adopt(content, insteadOf: oldValue) } }
   var top: LayoutNode? { didSet { adopt(top, insteadOf: oldValue) } }
   var bottom: LayoutNode? { didSet { adopt(bottom, insteadOf: oldValue) } }
@@ -110,7 +110,7 @@ final class ScreenNode: LayoutNode {
   override var name: String { "screen" }
   override var isHiddenInDescriptions: Bool { true }
   override var children: [LayoutNode] { [content, top, bottom].compactMap { $0 } }
-  override var hasLargeTitle: Bool? { isLarge }
+  var hasLargeTitle: Bool { isLarge }
   override func describe(into pass: inout SemanticsPass) {
     for part in [top, content, bottom] { part.map { pass.visit($0) } }
   }
@@ -136,7 +136,7 @@ final class ScreenNode: LayoutNode {
     covered = EdgeInsets(
       top: margin + height(top, size.width), leading: 0, bottom: height(bottom, size.width),
       trailing: 0)
-    let room = CGSize(
+    let available = CGSize(
       width: size.width, height: max(size.height - covered.top - covered.bottom, 0))
     top?.place(
       at: CGPoint(x: 0, y: margin), proposal: ProposedViewSize(width: size.width, height: nil))
@@ -144,10 +144,10 @@ final class ScreenNode: LayoutNode {
       at: CGPoint(x: 0, y: size.height - covered.bottom),
       proposal: ProposedViewSize(width: size.width, height: nil))
     guard let content else { return }
-    let own = content.size(for: ProposedViewSize(room))
+    let own = content.size(for: ProposedViewSize(available))
     content.place(
       at: CGPoint(
-        x: (room.width - own.width) / 2, y: covered.top + (room.height - own.height) / 2),
-      proposal: ProposedViewSize(room))
+        x: (available.width - own.width) / 2, y: covered.top + (available.height - own.height) / 2),
+      proposal: ProposedViewSize(available))
   }
 }

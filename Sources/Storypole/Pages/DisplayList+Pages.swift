@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 /// A sheet of paper, in points.
-package struct Paper {
+package struct Paper: Sendable {
   package var size: CGSize
   package var margins: EdgeInsets
 
@@ -20,43 +20,98 @@ package struct Paper {
 }
 
 extension DisplayList {
-  /// A list for each slice. Glyphs are whole, on the page of their center; other items that cross the end of a slice are
-  /// clipped.
-  func cut(into slices: [PageSlice], on paper: Paper) -> [DisplayList] {
-    var cutter = PageCutter(slices, paper, scale: scale)
+  /// The items of a page for each slice. Glyphs are whole, on the page of their center; other items that cross the end of
+  /// a slice are clipped.
+  ///
+  /// - Parameters:
+  ///   - tops: For each page, the distance of its content from the paper's top.
+  ///   - coversPaper: Whether a rectangle behind everything covers the margins too.
+  package func cut(
+    into slices: [PageSlice], _ repeats: [PageRepeat], on paper: Paper, tops: [CGFloat],
+    coversPaper: Bool = true
+  ) -> [[DisplayItem]] {
+    var cutter = PageCutter(slices, repeats, paper, scale: scale, coversPaper: coversPaper)
     for item in items { cutter.add(item) }
-    return cutter.pages.map { items in
-      var page = self
-      page.size = paper.size
-      page.items = items + [DisplayItem(.end)]
-      return page
+    func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    return slices.indices.map { index in
+      let slice = slices[index]
+      var items: [DisplayItem] = []
+      var y = tops[index]
+      func show(_ part: [DisplayItem], from top: CGFloat, to bottom: CGFloat) {
+        var layer = Layer()
+        layer.transform = CGAffineTransform(
+          translationX: round(paper.margins.leading), y: round(y - top))
+        items.append(DisplayItem(.begin(layer)))
+        items += part
+        items.append(DisplayItem(.end))
+        y += bottom - top
+      }
+      let headers = slice.headers.map { repeats[$0] }
+      y += headers.reduce(0) { $0 + $1.bottom - $1.top }
+      show(cutter.sinks[index].items, from: slice.top, to: slice.bottom)
+      let below = y
+      y = tops[index]
+      for number in slice.headers {
+        show(cutter.items(repeating: number), from: repeats[number].top, to: repeats[number].bottom)
+      }
+      y = below
+      for number in slice.footers.reversed() {
+        show(cutter.items(repeating: number), from: repeats[number].top, to: repeats[number].bottom)
+      }
+      return items
     }
   }
 }
 
 private struct PageCutter {
-  private(set) var pages: [[DisplayItem]]
-  private let slices: [PageSlice]
-  private let height: CGFloat
+  /// A part of the document that is drawn in one piece: a slice, or a repeat.
+  struct Sink {
+    var top: CGFloat
+    var bottom: CGFloat
+    var items: [DisplayItem] = []
+    /// The number of layers, from the outermost, that have begun.
+    var depth = 0
+  }
+
+  /// First those of the slices.
+  private(set) var sinks: [Sink]
+  private let pageCount: Int
+  private let paper: Paper
+  private let coversPaper: Bool
+  /// The sinks of the repeats that pages show, in the order of their tops; repeats don't overlap.
+  private var repeating: [(top: CGFloat, sink: Int)] = []
+  private var sinkOfRepeat: [Int: Int] = [:]
   /// Edges are rounded to pixels.
   private let tolerance: CGFloat
-  private var layers: [(item: DisplayItem, outer: CGAffineTransform, pages: [Int])] = []
-  /// The number of `layers`, from the outermost, that have begun on each page.
-  private var depths: [Int]
+  private let end: CGFloat
+  private var layers: [(item: DisplayItem, outer: CGAffineTransform, sinks: [Int])] = []
   private var transform = CGAffineTransform.identity
 
-  init(_ slices: [PageSlice], _ paper: Paper, scale: CGFloat) {
-    self.slices = slices
-    height = paper.room.height
+  init(
+    _ slices: [PageSlice], _ repeats: [PageRepeat], _ paper: Paper, scale: CGFloat,
+    coversPaper: Bool
+  ) {
+    self.paper = paper
+    self.coversPaper = coversPaper
+    pageCount = slices.count
     tolerance = 0.51 / scale
-    depths = slices.map { _ in 0 }
-    pages = slices.map { slice in
-      var layer = Layer()
-      layer.transform = CGAffineTransform(
-        translationX: (paper.margins.leading * scale).rounded() / scale,
-        y: ((paper.margins.top - slice.top) * scale).rounded() / scale)
-      return [DisplayItem(.begin(layer))]
+    sinks = slices.map { Sink(top: $0.top, bottom: $0.bottom) }
+    end = slices.last?.bottom ?? 0
+    // The content above the first slice and below the last one is not cut.
+    if !sinks.isEmpty {
+      sinks[0].top = -.infinity
+      sinks[sinks.count - 1].bottom = .infinity
     }
+    for number in Set(slices.flatMap { $0.headers + $0.footers }).sorted() {
+      sinkOfRepeat[number] = sinks.count
+      repeating.append((repeats[number].top, sinks.count))
+      sinks.append(Sink(top: repeats[number].top, bottom: repeats[number].bottom))
+    }
+    repeating.sort { $0.top < $1.top }
+  }
+
+  func items(repeating number: Int) -> [DisplayItem] {
+    sinkOfRepeat[number].map { sinks[$0].items } ?? []
   }
 
   mutating func add(_ item: DisplayItem) {
@@ -67,58 +122,102 @@ private struct PageCutter {
     case .end:
       guard let layer = layers.popLast() else { return }
       transform = layer.outer
-      for page in layer.pages {
-        pages[page].append(item)
-        depths[page] -= 1
+      for sink in layer.sinks {
+        sinks[sink].items.append(item)
+        sinks[sink].depth -= 1
       }
     default:
       guard let box = item.command.extent?.applying(transform), box.minY.isFinite,
         box.maxY.isFinite
       else { return }
+      if coversPaper, coversDocument(box),
+        case .fill(let path, let paint, let style) = item.command,
+        path == Path(path.boundingRect)
+      {
+        return coverPages(paint, style, item.node)
+      }
       let isGlyphs = if case .glyphs = item.command { true } else { false }
-      if isGlyphs && box.height < height || box.height <= 2 * tolerance {
-        return draw(item, on: page(at: box.midY))
+      let isLine = box.height <= 2 * tolerance
+      if isGlyphs && box.height < paper.room.height || isLine {
+        let page = page(at: box.midY)
+        // A line in the gap between two pages.
+        if !isLine || isGlyphs || box.maxY <= sinks[page].bottom + tolerance {
+          draw(item, on: page)
+        }
+        for sink in repeats(between: box.midY, box.midY) { draw(item, on: sink) }
+        return
       }
       let first = page(at: box.minY + tolerance)
       let last = max(page(at: box.maxY - tolerance), first)
       for page in first...last { drawPart(of: item, box, on: page) }
+      for sink in repeats(between: box.minY + tolerance, box.maxY - tolerance) {
+        drawPart(of: item, box, on: sink)
+      }
+    }
+  }
+
+  /// Whether a box contains the whole content, on several pages or one.
+  private func coversDocument(_ box: CGRect) -> Bool {
+    box.minX <= tolerance && box.maxX >= paper.room.width - tolerance && box.minY <= tolerance
+      && box.maxY >= end - tolerance && end > 0
+  }
+
+  private mutating func coverPages(_ paint: Paint, _ style: FillStyle, _ node: Int) {
+    for page in 0..<pageCount {
+      let top = page == 0 ? 0 : sinks[page].top
+      // Far enough for margins and headers; the page clips the rest.
+      let sheet = CGRect(
+        x: -paper.margins.leading, y: top - paper.size.height, width: paper.size.width,
+        height: 2 * paper.size.height)
+      draw(
+        DisplayItem(node: node, .fill(Path(sheet).applying(transform.inverted()), paint, style)),
+        on: page)
     }
   }
 
   /// The last page that begins above `y`, or the first one.
   private func page(at y: CGFloat) -> Int {
-    var (low, high) = (0, slices.count - 1)
+    var (low, high) = (0, pageCount - 1)
     while low < high {
       let middle = (low + high + 1) / 2
-      if slices[middle].top <= y { low = middle } else { high = middle - 1 }
+      if sinks[middle].top <= y { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
-  /// The content above the first slice and below the last one is not cut.
-  private mutating func drawPart(of item: DisplayItem, _ box: CGRect, on page: Int) {
-    let top = page == 0 ? min(box.minY, slices[page].top) : slices[page].top
-    let bottom =
-      page == slices.count - 1 ? max(box.maxY, slices[page].bottom) : slices[page].bottom
-    if box.minY >= bottom - tolerance { return }
+  /// The sinks of the repeats in a part of the document.
+  private func repeats(between top: CGFloat, _ bottom: CGFloat) -> [Int] {
+    if repeating.isEmpty { return [] }
+    var (low, high) = (0, repeating.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sinks[repeating[middle].sink].bottom < top { low = middle + 1 } else { high = middle }
+    }
+    return repeating[low...].prefix { $0.top <= bottom }.map(\.sink)
+  }
+
+  private mutating func drawPart(of item: DisplayItem, _ box: CGRect, on sink: Int) {
+    let top = max(sinks[sink].top, box.minY)
+    let bottom = min(sinks[sink].bottom, box.maxY)
+    if bottom - top <= tolerance { return }
     guard box.minY < top - tolerance || box.maxY > bottom + tolerance else {
-      return draw(item, on: page)
+      return draw(item, on: sink)
     }
     var layer = Layer()
     let part = CGRect(x: box.minX - 1, y: top, width: box.width + 2, height: bottom - top)
     layer.clip = Path(part).applying(transform.inverted())
-    draw(DisplayItem(node: item.node, .begin(layer)), on: page)
-    draw(item, on: page)
-    draw(DisplayItem(node: item.node, .end), on: page)
+    draw(DisplayItem(node: item.node, .begin(layer)), on: sink)
+    draw(item, on: sink)
+    draw(DisplayItem(node: item.node, .end), on: sink)
   }
 
-  private mutating func draw(_ item: DisplayItem, on page: Int) {
-    for index in depths[page]..<layers.count {
-      pages[page].append(layers[index].item)
-      layers[index].pages.append(page)
+  private mutating func draw(_ item: DisplayItem, on sink: Int) {
+    for index in sinks[sink].depth..<layers.count {
+      sinks[sink].items.append(layers[index].item)
+      layers[index].sinks.append(sink)
     }
-    depths[page] = layers.count
-    pages[page].append(item)
+    sinks[sink].depth = layers.count
+    sinks[sink].items.append(item)
   }
 }
 

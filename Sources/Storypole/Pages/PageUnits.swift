@@ -1,35 +1,94 @@
 // SPDX-License-Identifier: Apache-2.0
 import StorypoleGraphics
 
-/// A node whose parts for pages are not those of its children.
-private protocol PagedNode: LayoutNode {
-  /// The units in the node, from top to bottom, with the node's own coordinates.
-  func pageUnits(_ depth: Int) -> [PageUnit]
-}
+/// The parts of a view for pages.
+package struct PageFlow {
+  /// From top to bottom, without overlaps.
+  package var units: [PageUnit] = []
+  package var repeats: [PageRepeat] = []
 
-extension LayoutNode {
-  /// The units of the node for pages, in its own coordinates.
+  package static let empty = PageFlow()
+
+  private init() {}
+
+  /// Divides a placed node.
   ///
   /// Children above one another can be on different pages; children beside one another, or in front of one another,
   /// are one unit. The first unit begins at the node's top and the last one ends at its bottom, so that padding and
   /// backgrounds stay with them.
-  func unitsForPages(_ depth: Int = 0) -> [PageUnit] {
-    var units = (self as? any PagedNode)?.pageUnits(depth) ?? unitsOfChildren(depth)
-    guard !units.isEmpty else {
-      return [PageUnit(top: 0, bottom: size.height, depth: depth, node: id)]
+  init(_ root: LayoutNode) {
+    var walk = PageWalk()
+    walk.visit(root, at: 0, depth: 0)
+    (units, repeats) = (walk.units, walk.repeats)
+    // A child can extend past its own frame.
+    for index in units.indices.dropFirst() where units[index].top < units[index - 1].bottom {
+      units[index].top = units[index - 1].bottom
+      units[index].bottom = max(units[index].bottom, units[index].top)
     }
-    units[0].top = min(units[0].top, 0)
-    units[units.count - 1].bottom = max(units[units.count - 1].bottom, size.height)
-    return units
+  }
+}
+
+/// A node whose parts for pages are not those of its children.
+private protocol PagedNode: LayoutNode {
+  /// Adds the units in the node; none for a node that stays whole.
+  func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int)
+  /// The height at the node's top that isn't shown at the top of a page.
+  var separation: CGFloat { get }
+}
+
+extension PagedNode {
+  fileprivate var separation: CGFloat { 0 }
+}
+
+private struct PageWalk {
+  private(set) var units: [PageUnit] = []
+  private(set) var repeats: [PageRepeat] = []
+  /// The innermost repeat that continues above and below the units that are added.
+  private var header = -1
+  private var footer = -1
+  /// Set by a view after which a page ends.
+  private var pendingBreak: PageSide?
+
+  /// - Parameter top: The node's top in the document.
+  mutating func visit(_ node: LayoutNode, at top: CGFloat, depth: Int) {
+    let start = units.count
+    let paged = node as? any PagedNode
+    if let paged {
+      paged.addUnits(to: &self, at: top, depth: depth)
+    } else {
+      visitChildren(of: node, at: top, depth: depth)
+    }
+    let bottom = top + node.size.height
+    if units.count == start {
+      add(PageUnit(top: top, bottom: bottom, depth: depth, node: node.id))
+    } else {
+      let last = units.count - 1
+      units[start].top = min(units[start].top, top + (paged?.separation ?? 0))
+      units[last].bottom = max(units[last].bottom, bottom)
+    }
   }
 
-  private func unitsOfChildren(_ depth: Int) -> [PageUnit] {
-    var children = children.filter(\.isPlaced)
-    if children.contains(where: { effect(on: $0).map { !$0.isTranslation } ?? false }) { return [] }
+  mutating func add(_ unit: PageUnit) {
+    var unit = unit
+    (unit.header, unit.footer) = (header, footer)
+    unit.startsPage = pendingBreak
+    pendingBreak = nil
+    units.append(unit)
+  }
+
+  mutating func visitChildren(
+    of node: LayoutNode, at top: CGFloat, depth: Int, _ sections: [PinnedSection] = []
+  ) {
+    var children = node.children.filter(\.isPlaced)
+    if children.contains(where: { node.effect(on: $0).map { !$0.isTranslation } ?? false }) {
+      return
+    }
     if zip(children, children.dropFirst()).contains(where: { $0.origin.y > $1.origin.y }) {
       children.sort { $0.origin.y < $1.origin.y }
     }
-    var units: [PageUnit] = []
+    let (outerHeader, outerFooter) = (header, footer)
+    var pins = PinnedSections(sections, in: self, at: top)
+    let start = units.count
     var index = 0
     while index < children.count {
       let first = children[index]
@@ -39,51 +98,142 @@ extension LayoutNode {
         bottom = max(bottom, children[end].origin.y + children[end].size.height)
         end += 1
       }
+      pins.move(to: first.origin.y, &self)
+      let begin = units.count
       if end == index + 1 {
-        units += first.unitsForPages(children.count == 1 ? depth : depth + 1).map {
-          var unit = $0
-          unit.top += first.origin.y
-          unit.bottom += first.origin.y
-          return unit
-        }
+        visit(first, at: top + first.origin.y, depth: children.count == 1 ? depth : depth + 1)
       } else {
-        units.append(PageUnit(top: first.origin.y, bottom: bottom, depth: depth, node: id))
+        add(
+          PageUnit(
+            top: top + first.origin.y, bottom: top + bottom, depth: depth, node: node.id))
+      }
+      // A wrapper passes them on to the container around it.
+      let traits = children.count > 1 ? children[index..<end].compactMap(\.traits) : []
+      let role = traits.lazy.compactMap(\.sectionRole).first
+      if role == .footer, begin > start { units[begin - 1].add(PageKeep.heading) }
+      if traits.contains(where: { $0[RepeatsOnPages.self] }) {
+        header = addRepeat(ofUnitsFrom: begin, outer: header)
+      } else if role == .header, !pins.repeatHeader(&self, unitsFrom: begin) {
+        units[units.count - 1].add(PageKeep.heading)
       }
       index = end
     }
-    // A child can extend past its own frame.
-    for index in units.indices.dropFirst() where units[index].top < units[index - 1].bottom {
-      units[index].top = units[index - 1].bottom
-      units[index].bottom = max(units[index].bottom, units[index].top)
+    (header, footer) = (outerHeader, outerFooter)
+  }
+
+  /// Makes the units from an index to the end one that is repeated; returns the number of the repeat.
+  fileprivate mutating func addRepeat(ofUnitsFrom begin: Int, outer: Int) -> Int {
+    units[begin].bottom = units[units.count - 1].bottom
+    units.removeSubrange((begin + 1)...)
+    units[begin].add(PageKeep.heading)
+    repeats.append(PageRepeat(top: units[begin].top, bottom: units[begin].bottom, outer: outer))
+    return repeats.count - 1
+  }
+
+  /// Applies a modifier's rule to the units of its view.
+  mutating func apply(_ rule: PageRule, _ visit: (inout PageWalk) -> Void) {
+    let start = units.count
+    if case .breakBefore(let side) = rule { pendingBreak = side }
+    visit(&self)
+    guard units.count > start else { return }
+    switch rule {
+    case .breakBefore, .mark: break
+    case .breakAfter(let side): pendingBreak = side
+    case .keepWithNext: units[units.count - 1].add(PageKeep.withNext)
+    case .keepTogether:
+      for index in start..<(units.count - 1) { units[index].add(PageKeep.together) }
     }
-    return units
+  }
+
+  /// The sections of a lazy container with pinned headers or footers.
+  struct PinnedSections {
+    private let sections: [PinnedSection]
+    private let top: CGFloat
+    private var next = 0
+    private var open: [(section: PinnedSection, header: Int, footer: Int)] = []
+
+    init(_ sections: [PinnedSection], in walk: PageWalk, at top: CGFloat) {
+      self.sections = sections
+      self.top = top
+    }
+
+    /// Closes and opens sections before a child at `y` is visited.
+    mutating func move(to y: CGFloat, _ walk: inout PageWalk) {
+      if sections.isEmpty { return }
+      while let last = open.last, last.section.end <= y + PagePacker.tolerance {
+        (walk.header, walk.footer) = (last.header, last.footer)
+        open.removeLast()
+      }
+      while next < sections.count, sections[next].start <= y + PagePacker.tolerance {
+        let section = sections[next]
+        next += 1
+        open.append((section, walk.header, walk.footer))
+        if let footer = section.footer {
+          walk.repeats.append(
+            PageRepeat(
+              top: top + footer.lowerBound, bottom: top + footer.upperBound, outer: walk.footer))
+          walk.footer = walk.repeats.count - 1
+        }
+      }
+      // The footer itself, and the gap above it.
+      if let last = open.last, let footer = last.section.footer,
+        footer.lowerBound <= y + PagePacker.tolerance
+      {
+        walk.footer = last.footer
+      }
+    }
+
+    /// Repeats a header that was visited; false if it isn't pinned.
+    func repeatHeader(_ walk: inout PageWalk, unitsFrom begin: Int) -> Bool {
+      guard let last = open.last, last.section.repeatsHeader else { return false }
+      walk.header = walk.addRepeat(ofUnitsFrom: begin, outer: walk.header)
+      return true
+    }
+  }
+}
+
+extension LazyNode: PagedNode {
+  fileprivate func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int) {
+    walk.visitChildren(of: self, at: top, depth: depth, axis == .vertical ? pinnedSections : [])
+  }
+}
+
+extension UnaryNode: PagedNode {
+  fileprivate func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int) {
+    guard let rule = (modifier as? PageModifier)?.rule else {
+      return walk.visitChildren(of: self, at: top, depth: depth)
+    }
+    walk.apply(rule) { $0.visit(child, at: top + child.origin.y, depth: depth) }
   }
 }
 
 extension SecondaryNode: PagedNode {
-  fileprivate func pageUnits(_ depth: Int) -> [PageUnit] {
-    primary.unitsForPages(depth).map {
-      var unit = $0
-      unit.top += primary.origin.y
-      unit.bottom += primary.origin.y
-      return unit
-    }
+  fileprivate func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int) {
+    walk.visit(primary, at: top + primary.origin.y, depth: depth)
   }
+}
+
+extension ListRowNode: PagedNode {
+  fileprivate func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int) {
+    walk.visit(content, at: top + content.origin.y, depth: depth)
+  }
+
+  /// A separator between two pages isn't shown.
+  fileprivate var separation: CGFloat { separatorAbove == nil ? 0 : environment.pixelLength }
 }
 
 extension TextNode: PagedNode {
   /// Two lines at each end stay together, as CSS has it by default (`orphans`, `widows`).
-  fileprivate func pageUnits(_ depth: Int) -> [PageUnit] {
+  fileprivate func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int) {
     let layout = fits.placed
-    guard layout.lines.count >= 4 else { return [] }
-    var units: [PageUnit] = []
-    var top: CGFloat = 0
+    guard layout.lines.count >= 4 else { return }
+    var start = top
     for index in 1..<(layout.lines.count - 2) {
-      let bottom = max(layout.lines[index + 1].origin.y - layout.firstBaseline, top)
-      units.append(PageUnit(top: top, bottom: bottom, depth: depth, node: id))
-      top = bottom
+      let bottom = max(top + layout.lines[index + 1].origin.y - layout.firstBaseline, start)
+      walk.add(PageUnit(top: start, bottom: bottom, depth: depth, node: id))
+      start = bottom
     }
-    units.append(PageUnit(top: top, bottom: max(size.height, top), depth: depth, node: id))
-    return units
+    walk.add(
+      PageUnit(top: start, bottom: max(top + size.height, start), depth: depth, node: id))
   }
 }

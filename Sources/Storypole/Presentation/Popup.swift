@@ -14,13 +14,8 @@ nonisolated struct PopupModifier<Popup: View>: ViewModifier {
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node: PopupViewNode
-    if let old = old as? PopupViewNode {
-      node = old
-    } else {
-      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = PopupViewNode(inputs)
-    }
+    guard let node = PopupViewNode.node(of: Self.self, reusing: old, inputs)
+    else { return EmptyNode(inputs) }
     let isPresented = modifier.isPresented
     guard isPresented.wrappedValue else {
       node.update(nil, inputs, content, popup: nil)
@@ -52,6 +47,14 @@ package final class PopupViewNode: _ViewNode {
   package var kept: AnyObject?
 
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }
+
+  /// The old node or a new one; nil if the tree is too deep.
+  package static func node(
+    of modifier: Any.Type, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> PopupViewNode? {
+    old as? PopupViewNode ?? inputs.descend(into: modifier).map(PopupViewNode.init)
+  }
+
   private var content: _ViewNode?
   private var popup: _ViewNode?
   private var setting: PopupSetting?

@@ -6,6 +6,8 @@ package struct PreviewSettings: Sendable {
   package var layout: PreviewLayout?
   package var orientation: InterfaceOrientation?
   package var device: PreviewDevice?
+  /// The sheets that the view is distributed over.
+  package var paper: Paper?
   /// Modifiers that wrap the view, the first one innermost.
   package var modifiers: [@MainActor @Sendable (any View) throws -> any View] = []
 
@@ -18,6 +20,7 @@ package struct PreviewSettings: Sendable {
     result.layout = layout ?? outer.layout
     result.orientation = orientation ?? outer.orientation
     result.device = device ?? outer.device
+    result.paper = paper ?? outer.paper
     return result
   }
 
@@ -32,6 +35,7 @@ package struct PreviewSettings: Sendable {
     }
     if let orientation { words.append(orientation.id) }
     if let device { words.append(device.rawValue) }
+    if paper != nil { words.append("paper") }
     if !modifiers.isEmpty { words.append("modifier") }
     return words
   }

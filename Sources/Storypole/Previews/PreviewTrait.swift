@@ -2,6 +2,8 @@
 /// A setting of a `#Preview`.
 public struct PreviewTrait<T>: Sendable {
   let apply: @Sendable (inout PreviewSettings) -> Void
+
+  package init(apply: @escaping @Sendable (inout PreviewSettings) -> Void) { self.apply = apply }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -6,4 +6,12 @@ extension Shape {
     guard rect.isDrawable else { return false }
     return drawnPath(in: rect, ShapeContext(node.environment)).contains(point, eoFill: eoFill)
   }
+
+  /// A rectangle around all points inside of the shape that fills a node; null if there are none.
+  nonisolated func reach(in node: LayoutNode) -> CGRect {
+    let rect = CGRect(origin: .zero, size: node.size)
+    guard rect.isDrawable else { return .null }
+    // An outline of curves is followed to a fraction of a point.
+    return drawnPath(in: rect, ShapeContext(node.environment)).boundingRect.insetBy(dx: -1, dy: -1)
+  }
 }

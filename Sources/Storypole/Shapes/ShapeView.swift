@@ -51,6 +51,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
       && shape.contains(point, in: node, eoFill: fillStyle.isEOFilled)
   }
 
+  nonisolated func reach(node: LayoutNode) -> CGRect { shape.reach(in: node) }
+
   /// The shape's name; a gradient has its own, because its rectangle isn't in the source.
   nonisolated var nodeName: String {
     style is any View && !(style is Color) ? typeName(Style.self) : shapeName(Content.self)

@@ -7,7 +7,6 @@ extension Binding: DynamicProperty {}
 extension Environment: DynamicProperty {}
 extension FocusState: DynamicProperty {}
 extension AccessibilityFocusState: DynamicProperty {}
-extension GestureState: DynamicProperty {}
 extension Namespace: DynamicProperty {}
 extension AppStorage: DynamicProperty {}
 extension SceneStorage: DynamicProperty {}

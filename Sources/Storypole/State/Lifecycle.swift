@@ -13,9 +13,7 @@ nonisolated struct AppearModifier: ViewModifier {
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let node = old as? AppearNode ?? AppearNode(inputs)
-    node.action = modifier.action
-    node.update(inputs, content)
-    node.waitForPlace()
+    node.update(modifier.action, inputs, content)
     return node
   }
 }
@@ -23,6 +21,15 @@ nonisolated struct AppearModifier: ViewModifier {
 class AppearNode: ObservingNode {
   var action: (() -> Void)?
   private var waits = false
+
+  final func update(
+    _ action: @escaping () -> Void, _ inputs: _ViewInputs,
+    _ content: (_ViewNode?, _ViewInputs) -> _ViewNode
+  ) {
+    self.action = action
+    update(inputs, content)
+    waitForPlace()
+  }
 
   /// Views inside have registered earlier, so that their actions run first (ours).
   final func waitForPlace() {
@@ -50,9 +57,7 @@ nonisolated struct DisappearModifier: ViewModifier {
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let node = old as? DisappearNode ?? DisappearNode(inputs)
-    node.action = modifier.action
-    node.update(inputs, content)
-    node.waitForPlace()
+    node.update(modifier.action, inputs, content)
     return node
   }
 }
@@ -86,22 +91,6 @@ nonisolated struct TaskModifier: ViewModifier {
     node.update(inputs, content)
     node.update(modifier)
     return node
-  }
-}
-
-/// Counts the unfinished tasks of views.
-package final class OpenTasks: Sendable {
-  private let open = Locked(0)
-  package var count: Int { open.withLock { $0 } }
-
-  package init() {}
-
-  func add(_ task: Task<Void, Never>) {
-    open.withLock { $0 += 1 }
-    Task {
-      await task.value
-      open.withLock { $0 -= 1 }
-    }
   }
 }
 

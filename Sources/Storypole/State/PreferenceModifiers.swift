@@ -117,13 +117,8 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node: SecondaryViewNode
-    if let old = old as? SecondaryViewNode, old.role == modifier.role {
-      node = old
-    } else {
-      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = SecondaryViewNode(role: modifier.role, inputs)
-    }
+    guard let node = SecondaryViewNode.node(modifier.role, of: Self.self, reusing: old, inputs)
+    else { return EmptyNode(inputs) }
     node.followsPreferences = true
     node.reactToLayout()
     let transform = modifier.transform

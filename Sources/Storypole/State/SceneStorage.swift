@@ -35,15 +35,19 @@ extension SceneStorage: InstallableProperty {
   }
 }
 
+extension ViewHost {
+  fileprivate var sceneValues: SceneValues { feature { SceneValues() } }
+}
+
 /// The values of a window, by key and type.
-struct SceneValues {
+private final class SceneValues {
   private struct Key: Hashable {
     let name: String
     let type: ObjectIdentifier
   }
   private var values: [Key: AnyObject] = [:]
 
-  mutating func value<Value>(of name: String, initial: Value) -> SceneValue<Value> {
+  func value<Value>(of name: String, initial: Value) -> SceneValue<Value> {
     let key = Key(name: name, type: ObjectIdentifier(Value.self))
     if let value = values[key] as? SceneValue<Value> { return value }
     let value = SceneValue(initial)

@@ -6,17 +6,17 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// Creates intents from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasis, drawn italic.
+  /// Emphasis, drawn italic; the raw value is 1.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Strong emphasis, drawn bold.
+  /// Strong emphasis, drawn bold; the raw value is 2.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code, drawn monospaced.
+  /// Code, drawn monospaced; the raw value is 4.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Deleted text, drawn with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   /// The end of a line in the source, which is a space in the text.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// A line break in the source.
+  /// A line break in the source; the raw value is 128.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
   /// HTML within a line, which stays as written.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)

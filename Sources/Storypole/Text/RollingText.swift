@@ -7,8 +7,8 @@ struct TextSnapshot: FadingContent {
   let layout: TextLayout
   let size: CGSize
 
-  func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter) {
-    text.paint(layout, in: frame, host: host, into: &painter)
+  func paint(in frame: CGRect, of node: LayoutNode, into painter: inout Painter) {
+    text.paint(layout, in: frame, host: node.host, into: &painter)
   }
 }
 
@@ -19,26 +19,26 @@ struct RollingText {
   let old: TextSnapshot
   let new: TextSnapshot
   /// The progress of the new text, from 0 to 1.
-  let share: Double
+  let fraction: Double
 
   func paint(in frame: CGRect, host: ViewHost, into painter: inout Painter) {
     let changes = CharacterChanges(from: old.text.string, to: new.text.string)
-    let way = new.size.height / 2 * (fallsDown ? -1 : 1)
+    let distance = new.size.height / 2 * (fallsDown ? -1 : 1)
     func draw(
-      _ said: TextSnapshot, _ changed: Set<Int>, _ wanted: Bool, in frame: CGRect,
+      _ text: TextSnapshot, _ changed: Set<Int>, _ wanted: Bool, in frame: CGRect,
       into painter: inout Painter
     ) {
-      let parts = said.layout.lines.flatMap(\.glyphs).flatMap { $0.parts(changed, wanted) }
-      said.text.paint(parts, in: frame, host: host, into: &painter)
+      let parts = text.layout.lines.flatMap(\.glyphs).flatMap { $0.parts(changed, wanted) }
+      text.text.paint(parts, in: frame, host: host, into: &painter)
     }
     draw(new, changes.new, false, in: frame, into: &painter)
-    if share < 1 {
-      painter.begin(opacity: 1 - share, movedBy: -way * share)
+    if fraction < 1 {
+      painter.begin(opacity: 1 - fraction, movedBy: -distance * fraction)
       draw(old, changes.old, true, in: frame.around(old.size), into: &painter)
       painter.end()
     }
-    if share > 0 {
-      painter.begin(opacity: share, movedBy: way * (1 - share))
+    if fraction > 0 {
+      painter.begin(opacity: fraction, movedBy: distance * (1 - fraction))
       draw(new, changes.new, true, in: frame, into: &painter)
       painter.end()
     }

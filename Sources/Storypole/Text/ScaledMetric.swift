@@ -23,6 +23,8 @@ extension ScaledMetric: Sendable where Value: Sendable {}
 extension ScaledMetric: DynamicProperty {}
 
 extension ScaledMetric: InstallableProperty {
+  static var remembers: Bool { false }
+
   func isSame(as other: Self) -> Bool { base == other.base && style == other.style }
 
   mutating func install(at slot: Int, of node: _ViewNode, store: inout PropertyStore) {

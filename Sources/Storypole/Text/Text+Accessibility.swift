@@ -79,7 +79,7 @@ extension Text {
     switch content {
     case .joined(let first, let second):
       return first.spoken(in: environment, host) + second.spoken(in: environment, host)
-    case .image(let image): return image.label?.words.spoken(in: environment, host) ?? ""
+    case .image(let image): return image.label?.words.spoken(in: environment, host.space) ?? ""
     default:
       var plain = self
       plain.styles.removeAll(where: \.isSpoken)
@@ -105,5 +105,8 @@ extension TextStyle {
 }
 
 extension Text: SpokenWords {
+  package func spoken(in environment: EnvironmentValues, _ space: LayoutSpace) -> String {
+    spoken(in: environment, space.host!)
+  }
   package func isEqual(to other: any SpokenWords) -> Bool { other as? Text == self }
 }

@@ -25,7 +25,7 @@ extension Text {
     @frozen public struct DrawingOptions: OptionSet, Sendable {
       /// The bits of the options.
       public let rawValue: UInt32
-      /// Creates options from their bits.
+      /// Creates options from their bits; those without a name are kept.
       @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
       /// Keeps the positions of glyphs at fractions of a pixel. Has no effect, because glyphs are always

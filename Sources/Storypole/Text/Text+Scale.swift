@@ -46,12 +46,12 @@ extension Text.Scale {
     guard font.family == .system(.default) || font.family == .system(.rounded),
       let step = Self.steps.min(by: { abs($0.weight - font.weight) < abs($1.weight - font.weight) })
     else { return }
-    let share = min(1, max(0, (font.size - 17) / 53))
+    let fraction = min(1, max(0, (font.size - 17) / 53))
     run.lineFont = font
-    run.font.size *= step.small - (step.small - step.large) * share
+    run.font.size *= step.small - (step.small - step.large) * fraction
     run.font.weight = step.drawnWeight
     let isRounded = font.family == .system(.rounded)
-    let distance = (isRounded ? 0.03 : step.tracking) * (1 - share)
+    let distance = (isRounded ? 0.03 : step.tracking) * (1 - fraction)
     if run.tracking != 0 { run.tracking += distance } else { run.kerning += distance }
   }
 }

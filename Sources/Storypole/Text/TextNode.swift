@@ -12,6 +12,8 @@ final class TextViewNode: _ViewNode {
 
   override var name: String? { "Text" }
   override var isDynamic: Bool { false }
+  /// A text that changes with the time may belong to an earlier moment.
+  override var remembers: Bool { leaf.resolved.delay != nil }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(leaf) }
   override var onlyLayout: LayoutNode? { leaf }
 
@@ -59,10 +61,10 @@ package final class TextNode: LayoutNode {
     self.environment = environment
     movePaint(from: paint)
     let (old, wasPlaceholder) = (resolved.paragraph, resolved.isPlaceholder)
-    let said = saidBefore
+    let before = shownBefore
     resolved = ResolvedText(text, in: environment, host: host)
     if resolved.paragraph != old || resolved.isPlaceholder != wasPlaceholder { shapedText = nil }
-    if let said, said.text.string != resolved.string { fadeContent(from: said) }
+    if let before, before.text.string != resolved.string { fadeContent(from: before) }
     natural = nil
     recent = nil
     invalidate()
@@ -70,14 +72,14 @@ package final class TextNode: LayoutNode {
   }
 
   /// The present text, if a change of it may be animated.
-  private var saidBefore: TextSnapshot? {
+  private var shownBefore: TextSnapshot? {
     let isAnimated =
       movesNow && isPlaced && renderer == nil && environment.contentTransition.changesTexts
-    return isAnimated ? said : nil
+    return isAnimated ? shown : nil
   }
 
   /// The text, laid out at its position.
-  private var said: TextSnapshot {
+  private var shown: TextSnapshot {
     TextSnapshot(
       text: resolved, layout: shaped.layout(width: proposal.width, height: proposal.height),
       size: size)
@@ -183,21 +185,21 @@ package final class TextNode: LayoutNode {
     pass.add(element)
   }
 
-  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+  override var isSolid: Bool { true }
 
   override func paint(into painter: inout Painter) {
-    let (said, frame) = (said, painter.snapped(self))
+    let (shown, frame) = (shown, painter.snapped(self))
     if let renderer {
-      paint(said.layout, in: frame, by: renderer, into: &painter)
+      paint(shown.layout, in: frame, by: renderer, into: &painter)
     } else if let fade = animations?.content, fade.isMoving {
       if let old = fade.old as? TextSnapshot, environment.contentTransition.rolls {
-        RollingText(old: old, new: said, share: fade.share)
+        RollingText(old: old, new: shown, fraction: fade.fraction)
           .paint(in: frame, host: host, into: &painter)
       } else {
-        fade.paint(said, in: frame, into: &painter)
+        fade.paint(shown, in: frame, into: &painter)
       }
     } else {
-      said.paint(in: frame, host: host, into: &painter)
+      shown.paint(in: frame, of: self, into: &painter)
     }
   }
 }

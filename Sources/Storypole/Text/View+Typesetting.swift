@@ -20,13 +20,13 @@ public protocol TextSelectability {
 
 /// The rule that allows selection; has no effect here.
 public struct EnabledTextSelectability: TextSelectability {
-  /// Always true.
+  /// Always true; without an effect here.
   public static let allowsSelection = true
 }
 
 /// The rule that forbids selection; has no effect here.
 public struct DisabledTextSelectability: TextSelectability {
-  /// Always false.
+  /// Always false; without an effect here.
   public static let allowsSelection = false
 }
 

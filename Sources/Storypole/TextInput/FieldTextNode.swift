@@ -137,8 +137,8 @@ final class FieldTextNode: LayoutNode {
     for place in 0...characters.count {
       let frame = caret(at: place, layout)
       guard (frame.minY / max(height, 1)).rounded() == CGFloat(row) else { continue }
-      let way = abs(frame.minX - shift - point.x)
-      if way < distance { (best, distance) = (place, way) }
+      let length = abs(frame.minX - shift - point.x)
+      if length < distance { (best, distance) = (place, length) }
     }
     return best
   }
@@ -147,14 +147,14 @@ final class FieldTextNode: LayoutNode {
 
   /// Moves the line so that the caret is visible.
   private func follow(_ caret: CGRect, _ layout: TextLayout) {
-    let room = max(size.width - 1, 0)
-    if isMultiline || layout.size.width <= room { return shift = 0 }
+    let available = max(size.width - 1, 0)
+    if isMultiline || layout.size.width <= available { return shift = 0 }
     shift = min(shift, caret.minX)
-    shift = max(shift, caret.minX - room)
-    shift = min(max(shift, 0), layout.size.width - room)
+    shift = max(shift, caret.minX - available)
+    shift = min(max(shift, 0), layout.size.width - available)
   }
 
-  override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool { boundsContain(point) }
+  override var isSolid: Bool { true }
 
   override func paint(into painter: inout Painter) {
     guard let editor = view?.editor else { return }

@@ -106,13 +106,8 @@ private nonisolated struct DragPreview<Preview: View>: ViewModifier {
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let node: PopupViewNode
-    if let old = old as? PopupViewNode {
-      node = old
-    } else {
-      guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
-      node = PopupViewNode(inputs)
-    }
+    guard let node = PopupViewNode.node(of: Self.self, reusing: old, inputs)
+    else { return EmptyNode(inputs) }
     guard let point = modifier.point else {
       node.update(nil, inputs, content, popup: nil)
       return node

@@ -67,6 +67,9 @@ package class EvaluatingNode: _ViewNode {
   }
 
   package override final var onlyLayout: LayoutNode? { content?.onlyLayout }
+  package override final func appendLayouts(to list: inout [LayoutNode]) {
+    content?.appendLayouts(to: &list)
+  }
 }
 
 /// The node of a view with a body: keeps its state.
@@ -93,6 +96,7 @@ final class BodyNode<V: View>: EvaluatingNode {
   override var name: String? { typeName(V.self) }
   override var evaluatedType: Any.Type { V.self }
   override var isBody: Bool { true }
+  override var remembers: Bool { properties.remember }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
     if !moving.canDiffer, ViewComparison.of(V.self).areEqual(view, self.view),

@@ -16,11 +16,3 @@ extension EnvironmentalModifier {
       modifier.resolve(in: inputs.environment), content: content, reusing: old, inputs)
   }
 }
-
-extension ModifiedContent: DynamicViewContent
-where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The type of the collection.
-  public typealias Data = Content.Data
-  /// The data of the modified view.
-  @MainActor @preconcurrency public var data: Content.Data { content.data }
-}

@@ -15,6 +15,7 @@ final class LayoutOwnerNode<N: LayoutNode>: _ViewNode, LayoutOwner {
   override var name: String? { layout.name }
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var isDynamic: Bool { false }
+  override var remembers: Bool { layout.remembers }
   override func appendLayouts(to list: inout [LayoutNode]) { list.append(layout) }
   var ownedLayout: LayoutNode { layout }
 

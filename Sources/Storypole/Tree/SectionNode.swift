@@ -5,6 +5,7 @@ final class SectionNode: _ViewNode {
 
   override var name: String? { "Section" }
   override var section: SectionNode? { self }
+  override var remembers: Bool { false }
   override var children: [_ViewNode] { parts.compactMap { $0 } }
   override func appendRuns(to runs: inout [ViewRun]) {
     runs.append(.sectionBegins(self))

@@ -67,13 +67,17 @@ public struct _ViewInputs {
 
   /// These inputs, or nil when the tree is nested too deep or has failed already.
   package func descend(into type: Any.Type) -> _ViewInputs? {
-    if host.failure != nil { return nil }
-    if (parent?.depth ?? 0) >= ViewHost.maximumDepth || ViewHost.stackIsLow {
+    if host.space.hasFailed { return nil }
+    if (parent?.depth ?? 0) >= LayoutSpace.maximumDepth || ViewHost.stackIsLow {
       host.fail(.tooDeep(path: (parent?.path ?? []) + [typeName(type)]))
       return nil
     }
     return self
   }
+}
+
+extension _ViewInputs: NodeInputs {
+  var space: LayoutSpace { host.space }
 }
 
 /// A type's name without modules and generic arguments.

@@ -155,6 +155,7 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
 
   override var name: String? { typeName(M.self) }
   override var evaluatedType: Any.Type { M.self }
+  override var remembers: Bool { properties.remember }
 
   func update(
     _ modifier: M, _ modified: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,

@@ -5,7 +5,7 @@ public class _ViewNode {
   final let space: LayoutSpace
   private var ownReference = NodeTable.Reference.none
   private var parentReference: NodeTable.Reference
-  package var environment: EnvironmentValues
+  @exclusivity(unchecked) package final var environment: EnvironmentValues
   /// The number of ancestors.
   package let depth: Int
 
@@ -63,11 +63,12 @@ public class _ViewNode {
   /// The node itself if it has a header, a content and a footer.
   var section: SectionNode? { nil }
 
+  /// Whether the node may keep something of the views that it showed before, such as state. A node without memory is
+  /// the same after an update as a new one.
+  var remembers: Bool { true }
+
   /// Whether the views inside are scroll targets.
   var holdsScrollTargets: Bool { false }
-
-  /// The node has left the tree, and is still drawn.
-  func noteDeparture(in group: MatchedGeometry) {}
 
   /// Appends the layout nodes that this node contributes to its container, in order.
   package func appendLayouts(to list: inout [LayoutNode]) {
@@ -97,6 +98,13 @@ public class _ViewNode {
   /// Reduces the preference of this subtree into `value`, in order of the views.
   package func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     for child in children { child.reducePreference(key, into: &value) }
+  }
+
+  /// The preference that this subtree sends.
+  package final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    var value: K.Value?
+    reducePreference(key, into: &value)
+    return value ?? K.defaultValue
   }
 
   /// Requests calls of `afterLayout`.
@@ -135,9 +143,12 @@ public class _ViewNode {
   }
 }
 
+extension _ViewNode: Updatable {}
+
 /// An empty node: for EmptyView, and for views where the tree has failed.
 package final class EmptyNode: _ViewNode {
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }
+  override var remembers: Bool { false }
 }
 
 /// A node that groups others and doesn't affect layout.
@@ -145,6 +156,7 @@ package final class GroupNode: _ViewNode {
   package var members: [_ViewNode] = []
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }
   package override var children: [_ViewNode] { members }
+  override var remembers: Bool { false }
   package override func appendLayouts(to list: inout [LayoutNode]) {
     if list.isEmpty { list.reserveCapacity(members.count) }
     for member in members { member.appendLayouts(to: &list) }

@@ -61,7 +61,9 @@ public enum CairoRenderer {
   }
 
   /// A PDF document with a page for each list, with notes about the parts that became pixels.
-  public static func pdfOutput(_ pages: [DisplayList]) throws -> DocumentOutput {
+  public static func pdfOutput(
+    _ pages: [DisplayList], _ information: PDFInformation = PDFInformation()
+  ) throws -> DocumentOutput {
     guard let first = pages.first else {
       throw DrawingError.failed("a PDF document needs a page")
     }
@@ -69,6 +71,7 @@ public enum CairoRenderer {
     let sink = ByteSink()
     let writer = try PDFWriter(title: first.title, ByteSink.write, sink.closure)
     for page in pages { try writer.add(page) }
+    writer.add(information)
     try writer.finish()
     return DocumentOutput(
       PDFDocument.adding(language: first.language, to: sink.bytes), writer.notes)
@@ -101,14 +104,14 @@ extension CairoRenderer {
 
   static func draw(
     _ list: DisplayList, on surface: OpaquePointer, target: Painter.Target, deviceScale: CGFloat,
-    notes: Notes
+    notes: Notes, sharing shared: SharedParts? = nil
   ) throws {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, deviceScale, deviceScale)
     let painter = Painter(
       context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1, notes: notes)
-    painter.draw(list)
+    painter.draw(list, sharing: shared)
     painter.drawLinks()
     try check(cairo_status(context))
     try check(notes.failure)
@@ -132,6 +135,10 @@ public struct DocumentOutput: Sendable {
   public var notes: [String]
   /// Warnings about the parts with less quality than described, each with a remedy.
   public var warnings: [String]
+
+  package init(data: Data, notes: [String], warnings: [String]) {
+    (self.data, self.notes, self.warnings) = (data, notes, warnings)
+  }
 
   init(_ data: Data, _ notes: Notes) {
     self.data = data

@@ -23,8 +23,8 @@ enum GradientStops {
   ) -> Bool {
     // Two stops at one location form an edge.
     guard a.location < stop.location, stop.location < b.location else { return false }
-    let share = Double((stop.location - a.location) / (b.location - a.location))
-    let mixed = a.color.mixedComponents(with: b.color, by: share)
+    let fraction = Double((stop.location - a.location) / (b.location - a.location))
+    let mixed = a.color.mixedComponents(with: b.color, by: fraction)
     let components: [(ResolvedColor) -> Float] = [\.red, \.green, \.blue, \.opacity]
     return components.allSatisfy { abs($0(mixed) - $0(stop.color)) < 0.5 / 255 }
   }

@@ -7,6 +7,7 @@ import StorypoleGraphics
 final class PDFWriter {
   private let surface: OpaquePointer
   private(set) var pages = 0
+  private let shared = SharedParts()
   let notes = Notes()
 
   /// - Parameters:
@@ -35,13 +36,36 @@ final class PDFWriter {
     cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
     let fallback = 72 * PictureSize.layerScale(page.size, upTo: Painter.fallbackScale)
     cairo_surface_set_fallback_resolution(surface, fallback, fallback)
-    try CairoRenderer.draw(page, on: surface, target: .pdf, deviceScale: 1, notes: notes)
+    try CairoRenderer.draw(
+      page, on: surface, target: .pdf, deviceScale: 1, notes: notes,
+      sharing: shared)
     cairo_surface_show_page(surface)
     try CairoRenderer.check(cairo_surface_status(surface))
     pages += 1
     if let entry {
       cairo_pdf_surface_add_outline(
         surface, CAIRO_PDF_OUTLINE_ROOT, entry, "page=\(pages)", CAIRO_PDF_OUTLINE_FLAG_OPEN)
+    }
+  }
+
+  /// Adds facts, and the outline, after the last page.
+  func add(_ information: PDFInformation) {
+    let facts = [
+      (CAIRO_PDF_METADATA_AUTHOR, information.author),
+      (CAIRO_PDF_METADATA_SUBJECT, information.subject),
+      (CAIRO_PDF_METADATA_KEYWORDS, information.keywords),
+    ]
+    for (fact, value) in facts {
+      if let value { cairo_pdf_surface_set_metadata(surface, fact, value) }
+    }
+    /// The last entry of each level that later ones can be below.
+    var open: [(level: Int, id: Int32)] = []
+    for entry in information.outline where (1...pages).contains(entry.page) {
+      while let last = open.last, last.level >= entry.level { open.removeLast() }
+      let id = cairo_pdf_surface_add_outline(
+        surface, open.last?.id ?? CAIRO_PDF_OUTLINE_ROOT, entry.title,
+        "page=\(entry.page) pos=[0 \(Int(entry.y))]", CAIRO_PDF_OUTLINE_FLAG_OPEN)
+      open.append((entry.level, id))
     }
   }
 

@@ -28,7 +28,7 @@ final class PaintedGradients: Sendable {
   }
 
   /// The cache's size in bytes: a window of pixels at a scale of 2, or a few cards.
-  private static let room = 24 << 20
+  private static let limit = 24 << 20
   private static let mostEntries = 8
 
   /// Most recently used first.
@@ -50,7 +50,7 @@ final class PaintedGradients: Sendable {
 
   private func keep(_ place: Place, on image: OpaquePointer) {
     let count = place.width * place.height
-    guard count * 4 <= Self.room, let rows = rows(of: place, on: image) else { return }
+    guard count * 4 <= Self.limit, let rows = rows(of: place, on: image) else { return }
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, initialized in
       for (y, row) in rows.enumerated() {
         let start = UnsafeMutableRawPointer(pixels.baseAddress! + y * place.width)
@@ -64,7 +64,7 @@ final class PaintedGradients: Sendable {
       var bytes = 0
       for index in entries.indices {
         bytes += (entries[index].pixels?.count ?? 0) * 4
-        if bytes > Self.room { entries[index].pixels = nil }
+        if bytes > Self.limit { entries[index].pixels = nil }
       }
     }
   }

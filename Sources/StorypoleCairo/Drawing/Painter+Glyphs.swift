@@ -48,22 +48,22 @@ extension Painter {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     // An emoji is hardly wider than high; half a size more at each side fits any.
-    let room = CGRect(enclosing: glyphs.map { CGPoint(x: $0.x, y: $0.y) })
+    let bounds = CGRect(enclosing: glyphs.map { CGPoint(x: $0.x, y: $0.y) })
       .insetBy(dx: -2 * run.size, dy: -2 * run.size)
     let wanted = max(matrix.scale, 1e-3) * filterScale
-    let scale = PictureSize.layerScale(room.size, upTo: wanted)
+    let scale = PictureSize.layerScale(bounds.size, upTo: wanted)
     notes.warn("an emoji", drawnAt: scale, of: wanted)
-    let size = PictureSize(layer: room.size, scale: scale)
+    let size = PictureSize(layer: bounds.size, scale: scale)
     let image = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))!
     defer { cairo_surface_destroy(image) }
     let drawing = cairo_create(image)!
     cairo_scale(drawing, scale, scale)
-    cairo_translate(drawing, -room.minX, -room.minY)
+    cairo_translate(drawing, -bounds.minX, -bounds.minY)
     Painter(drawing, target: .pixels, filterScale: 1).use(font, face: run.face, size: run.size)
     cairo_show_glyphs(drawing, glyphs, Int32(glyphs.count))
     cairo_destroy(drawing)
-    cairo_translate(context, room.minX, room.minY)
+    cairo_translate(context, bounds.minX, bounds.minY)
     cairo_scale(context, 1 / scale, 1 / scale)
     cairo_set_source_surface(context, image, 0, 0)
     cairo_paint_with_alpha(context, Double(opacity))

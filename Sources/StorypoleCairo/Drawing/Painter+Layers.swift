@@ -167,6 +167,12 @@ extension Painter {
 
   /// Cairo's description of a link.
   static func linkAttributes(_ link: String) -> String? {
+    if link.hasPrefix("#page=") {
+      // A place in the document: the page's number, and the distance from its top.
+      let numbers = link.dropFirst("#page=".count).split(separator: ",").map { Int($0) }
+      guard numbers.count == 2, let page = numbers[0], let y = numbers[1] else { return nil }
+      return "page=\(page) pos=[0 \(y)]"
+    }
     guard isSafe(link: link) else { return nil }
     let escaped = link.replacingOccurrences(of: "\\", with: "\\\\")
       .replacingOccurrences(of: "'", with: "\\'")

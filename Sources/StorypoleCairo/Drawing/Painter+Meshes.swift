@@ -30,11 +30,11 @@ extension Painter {
     func wedge(from a: Double, to b: Double, _ colorA: ResolvedColor, _ colorB: ResolvedColor) {
       let count = max(1, Int(((b - a) / (.pi / 30)).rounded(.up)))
       for i in 0..<count {
-        let shares = (Double(i) / Double(count), Double(i + 1) / Double(count))
-        let (first, second) = (point(a + (b - a) * shares.0), point(a + (b - a) * shares.1))
+        let fractions = (Double(i) / Double(count), Double(i + 1) / Double(count))
+        let (first, second) = (point(a + (b - a) * fractions.0), point(a + (b - a) * fractions.1))
         let colors = (
-          colorA.mixedComponents(with: colorB, by: shares.0),
-          colorA.mixedComponents(with: colorB, by: shares.1)
+          colorA.mixedComponents(with: colorB, by: fractions.0),
+          colorA.mixedComponents(with: colorB, by: fractions.1)
         )
         patches.add(
           [center, first, second, center], [colors.0, colors.0, colors.1, colors.1])

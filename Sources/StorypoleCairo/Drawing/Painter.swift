@@ -48,12 +48,30 @@ final class Painter {
       notes: notes)
   }
 
-  func draw(_ list: DisplayList) {
+  /// - Parameter shared: Takes parts that recur on the pages of a document from there.
+  func draw(_ list: DisplayList, sharing shared: SharedParts? = nil) {
     if let background = list.background {
       set(background)
       cairo_paint(context)
     }
-    draw(ItemRange(list.items))
+    let whole = ItemRange(list.items)
+    guard let shared else { return draw(whole) }
+    let parts = shared.parts(of: list) { items, recording in
+      let context = cairo_create(recording)!
+      defer { cairo_destroy(context) }
+      let painter = Painter(
+        context, target: target, filterScale: filterScale, images: images, notes: notes)
+      painter.draw(ItemRange(Array(items)))
+      notes.check(cairo_status(context))
+    }
+    for part in parts {
+      switch part {
+      case .items(let range): draw(whole.part(range))
+      case .form(let recording):
+        cairo_set_source_surface(context, recording, 0, 0)
+        cairo_paint(context)
+      }
+    }
   }
 
   func draw(_ range: ItemRange) {
@@ -139,6 +157,11 @@ struct ItemRange {
     self.list = list
     self.lowerBound = lowerBound
     self.upperBound = upperBound
+  }
+
+  /// Some of the items, outside of layers.
+  func part(_ range: Range<Int>) -> ItemRange {
+    ItemRange(list: list, lowerBound: range.lowerBound, upperBound: range.upperBound)
   }
 
   func inside(layerAt begin: Int) -> ItemRange {

@@ -58,7 +58,7 @@ final class AssetFolder {
 
   // MARK: Plain files
 
-  private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
+  private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"]
 
   /// The plain file of a name, with or without its extension, with the best scale.
   func file(

@@ -9,6 +9,8 @@ enum ImageDecoder {
     switch file.format {
     case .svg:
       return .vector(try SVGDocument(checking: data).image)
+    case .pdf:
+      return .vector(try SVGDocument(checking: PDFConverter.svg(of: data)).image)
     case .png:
       try ImageFile.checkPNG(file.bytes)
       return .pixels(try decode(file.bytes, by: "png"))

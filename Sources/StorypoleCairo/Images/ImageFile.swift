@@ -11,7 +11,7 @@ struct ImageProblem: Error, Equatable {
 struct ImageFile {
   /// The supported formats.
   enum Format: String {
-    case png, jpeg, gif, webp, svg
+    case png, jpeg, gif, webp, svg, pdf
   }
 
   /// More than any photograph; larger files are not read.
@@ -40,15 +40,13 @@ struct ImageFile {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     if starts("GIF87a") || starts("GIF89a") { return .gif }
     if starts("RIFF"), starts("WEBP", at: 8) { return .webp }
-    if starts("%PDF") {
-      throw ImageProblem("is a PDF file, which is not supported: export it as SVG or PNG")
-    }
+    if starts("%PDF-") { return .pdf }
     // An SVG document may begin with a byte order mark, white space, comments.
     var head = bytes.prefix(4096)
     if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
     let first = head.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if first == 0x3C, String(decoding: head, as: UTF8.self).contains("<svg") { return .svg }
-    throw ImageProblem("is not a PNG, JPEG, GIF, WebP or SVG file")
+    throw ImageProblem("is not a PNG, JPEG, GIF, WebP, SVG or PDF file")
   }
 
   /// Checks a file's stated size before memory is allocated.

@@ -35,9 +35,9 @@ struct BatchSummary: Encodable {
       total += 1
     }
 
-    /// The time in milliseconds that a share of the rows doesn't exceed.
-    func percentile(_ share: Double) -> Double {
-      var left = Int((Double(total) * share).rounded(.up))
+    /// The time in milliseconds that a fraction of the rows doesn't exceed.
+    func percentile(_ fraction: Double) -> Double {
+      var left = Int((Double(total) * fraction).rounded(.up))
       for (place, count) in counts.enumerated() where count > 0 {
         left -= count
         if left <= 0 { return ((1e-2 * pow(1.08, Double(place) + 0.5)) * 100).rounded() / 100 }

@@ -60,7 +60,13 @@ struct BuiltTemplate: Sendable {
   func head(_ pattern: String?) -> Manifest.Head {
     Manifest.Head(
       template: rows.template,
-      digest: Cache.hash([digest, pattern ?? "", rows.format.rawValue].map { Data($0.utf8) }))
+      digest: Cache.hash([digest, pattern ?? "", rows.format.rawValue].map { Data($0.utf8) }),
+      assets: assets)
+  }
+
+  /// The digests of the images and string tables by their names.
+  var assets: [String: String] {
+    AssetFiles.digests(of: rows.drawing.assets + rows.drawing.tables, without: settings.output)
   }
 
   /// A template that was compiled before.

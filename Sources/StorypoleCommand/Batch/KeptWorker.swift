@@ -53,33 +53,27 @@ struct KeptWorker: Codable {
     }
     // Their places on this machine mean nothing on another one.
     var known: [String: String] = [:]
-    func kept(_ folders: [String], _ kind: String, _ isWanted: (String) -> Bool) throws -> [String]
-    {
+    func kept(
+      _ folders: [String], _ kind: String, _ entries: (String) throws -> [String]
+    ) throws -> [String] {
       try folders.map { source in
         if let known = known[source] { return known }
         let name = "\(kind)-\(known.count + 1)"
         known[source] = name
         try manager.createDirectory(
           atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
-        for entry in try manager.contentsOfDirectory(atPath: source) where isWanted(entry) {
+        for entry in try entries(source) {
           try manager.copyItem(
             atPath: "\(source)/\(entry)", toPath: "\(folder)/\(name)/\(entry)")
         }
         return name
       }
     }
-    rows.drawing.assets = try kept(rows.drawing.assets, "assets", Self.isAsset)
-    rows.drawing.tables = try kept(rows.drawing.tables, "assets", Self.isAsset)
-    rows.drawing.fonts = try kept(rows.drawing.fonts, "fonts") { _ in true }
-  }
-
-  /// Folders of assets are often folders of sources, too.
-  private static func isAsset(_ name: String) -> Bool {
-    [
-      "xcassets", "xcstrings", "strings", "stringsdict", "lproj", "png", "jpg", "jpeg", "gif",
-      "webp", "svg", "pdf", "heic",
-    ]
-    .contains((name as NSString).pathExtension.lowercased())
+    rows.drawing.assets = try kept(rows.drawing.assets, "assets", AssetFiles.entries)
+    rows.drawing.tables = try kept(rows.drawing.tables, "assets", AssetFiles.entries)
+    rows.drawing.fonts = try kept(rows.drawing.fonts, "fonts") {
+      try manager.contentsOfDirectory(atPath: $0)
+    }
   }
 
   private func write(in folder: String) throws {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypoleGraphics
 
-/// Advice on compiler errors that result from the choice of files: a name that another file declares, a module that is
-/// another target.
+/// Advice on compiler errors: a name that another file declares, a module that is another target, and what
+/// `ErrorAdvice` knows of Apple's names.
 struct CompilerHints {
   var errors: String
   var module: UserModule
@@ -11,7 +12,25 @@ struct CompilerHints {
   var missingImports: [String] = []
 
   /// The hints, one line each, limited in number.
-  var lines: [String] { Array((missingNames + missingMembers + missingModules).prefix(Self.most)) }
+  var lines: [String] {
+    let plain = errors.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    let found = Diagnostic.all(in: plain).filter { $0.kind == "error" }
+    let advice = found.isEmpty ? nil : self.advice
+    var lines = missingNames(advice)
+    for line in found.prefix(Self.mostErrors).compactMap({ advice?.advice(on: $0) })
+    where !lines.contains(line) { lines.append(line) }
+    return Array((lines + missingModules(advice?.table)).prefix(Self.most))
+  }
+
+  private static let mostErrors = 40
+
+  private var advice: ErrorAdvice? {
+    guard let table = (try? Installation()).flatMap(APITable.init) else { return nil }
+    let names = module.files.compactMap(source).map(Self.declaredNames)
+    return ErrorAdvice(
+      table: table, ownNames: names.reduce(into: []) { $0.formUnion($1) },
+      source: { path in source(path).map { Data($0.utf8) } })
+  }
 
   private static let most = 12
   /// The maximum number of files that are searched for a name.
@@ -20,25 +39,19 @@ struct CompilerHints {
 
   // MARK: Names
 
-  private var missingNames: [String] {
+  private func missingNames(_ advice: ErrorAdvice?) -> [String] {
     let names = words(before: "' in scope", after: ["cannot find '", "cannot find type '"])
     guard !names.isEmpty else { return [] }
     var found: [(path: String, names: [String])] = []
     var left = names
     for path in otherFiles where !left.isEmpty {
       guard let source = source(path) else { continue }
-      let here = left.filter { Self.declares($0, in: source) }
+      let here = Self.declaredNames(source).intersection(left)
       if here.isEmpty { continue }
-      left.removeAll { here.contains($0) }
-      found.append((path, here))
+      found.append((path, left.filter(here.contains)))
+      left.removeAll(where: here.contains)
     }
-    let table = left.isEmpty ? nil : Self.table
-    let apples = left.compactMap { name in
-      AppleFramework(ofClass: name).map {
-        "'\(name)' is a class of \($0.name) that Storypole doesn't have. Put the code that uses it between "
-          + "'#if canImport(\($0.name))' and '#endif'."
-      } ?? table?.advice(for: name)
-    }
+    let apples = left.compactMap { advice?.advice(onName: $0) }
     return apples
       + found.map { path, names in
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
@@ -48,15 +61,6 @@ struct CompilerHints {
           ? "\(list): declared in \(name). Add --together to compile the files as one module."
           : "\(list): declared in \(path). Name that file too and add --together."
       }
-  }
-
-  private static var table: APITable? { (try? Installation()).flatMap(APITable.init) }
-
-  /// Advice for members that SwiftUI's types don't have, such as an absent modifier.
-  private var missingMembers: [String] {
-    let names = words(before: "'", after: ["has no member '", "has no dynamic member '"])
-    guard !names.isEmpty, let table = Self.table else { return [] }
-    return names.compactMap { table.advice(for: $0) }
   }
 
   /// The other files on the command line, those below its folders, and those next to the module's own.
@@ -102,18 +106,19 @@ struct CompilerHints {
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",
   ]
 
-  private static func declares(_ name: String, in source: String) -> Bool {
+  private static func declaredNames(_ source: String) -> Set<String> {
+    var names: Set<String> = []
     var last: Substring = ""
     for word in source.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      if word == name, introducers.contains(last) { return true }
+      if introducers.contains(last) { names.insert(String(word)) }
       last = word
     }
-    return false
+    return names
   }
 
   // MARK: Modules
 
-  private var missingModules: [String] {
+  private func missingModules(_ table: APITable?) -> [String] {
     var names = words(before: "'", after: ["no such module '"])
     if names.isEmpty { return [] }
     names += missingImports.filter { !names.contains($0) }
@@ -135,9 +140,13 @@ struct CompilerHints {
             "'\(name)' is not available. If a package of \(project) has it, add --package \(project), so that "
             + "Swift's package manager fetches and builds it; this runs the code of the package's manifest."
         }
+        if let near = closestNames(to: name, among: Self.modules).first {
+          return "'\(name)' is perhaps '\(near)'."
+        }
         isSomewhere = false
+        let instead = table?.absent.alternative(toModule: name).map { " \($0)" } ?? ""
         return "'\(name)' is not available. Put its import and the code that uses it between "
-          + "'#if canImport(\(name))' and '#endif'."
+          + "'#if canImport(\(name))' and '#endif'.\(instead)"
       }
       return
         "'\(name)' is another target of the package, in \(folder). Add --package \(package ?? "."), so that "
@@ -149,6 +158,9 @@ struct CompilerHints {
       "Files can import SwiftUI, Combine, \(available), Foundation and the modules of Swift for Linux."
     ]
   }
+
+  private static let modules =
+    ["SwiftUI", "Combine", "Foundation", "Observation"] + AppleModule.allCases.map(\.rawValue)
 
   /// A package in the project's folder that has a target, unless the command line names it.
   private func localPackage(with target: String) -> String? {

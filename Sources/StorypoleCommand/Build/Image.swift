@@ -82,17 +82,33 @@ struct ImageBuilder {
     extra.append(hasColors ? "-color-diagnostics" : "-no-color-diagnostics")
     var warnings: String?
     try times.measure("compile") {
-      func compile(_ imports: Imports) throws -> Program.Result {
+      func compile(_ files: [String], _ imports: Imports) throws -> Program.Result {
         let command = toolchain.compile(
-          module.files + extraFile, module: module.name, to: object,
+          files, module: module.name, to: object,
           extra: extra + (try imports.options(toolchain)))
         return try Program.start(command).finish {
           Terminal.note("compiling \(module.shortTitle) …")
         }
       }
-      var result = try compile(imports)
-      if !result.succeeded, let fewer = imports.withoutConditions() {
-        let other = try compile(fewer)
+      /// The failure of an import that is missing under all conditions. The compiler reports it only after it has
+      /// checked the types of everything, which can take a minute, so it gets the file up to the import first.
+      func failureOfImport() throws -> Program.Result? {
+        guard module.products == nil else { return nil }
+        for (place, source) in sources.enumerated() {
+          let missing = Imports([source]).required.first { !toolchain.hasModule($0) }
+          guard let missing, let head = Imports.head(of: source, through: missing) else { continue }
+          let text = URL(fileURLWithPath: texts[place])
+          try head.write(to: text)
+          let result = try compile([module.files[place]], imports)
+          try source.write(to: text)
+          return result.errors.contains("no such module '") ? result : nil
+        }
+        return nil
+      }
+      let failure = try failureOfImport()
+      var result = try failure ?? compile(module.files + extraFile, imports)
+      if failure == nil, !result.succeeded, let fewer = imports.withoutConditions() {
+        let other = try compile(module.files + extraFile, fewer)
         if other.succeeded { result = other }
       }
       result.errors = Self.restoring(result.errors, compiled: sources, written: written)

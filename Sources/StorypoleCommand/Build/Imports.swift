@@ -63,6 +63,19 @@ struct Imports {
     network.union(subjects).union(observed).union(graphics)
     .union(strings).union(observation)
 
+  /// The source up to the end of the line that imports a module, or seems to; nil without such a line.
+  static func head(of source: Data, through module: String) -> Data? {
+    for line in source.split(separator: UInt8(ascii: "\n")) {
+      let words = String(decoding: line, as: UTF8.self).split {
+        !$0.isLetter && !$0.isNumber && $0 != "_"
+      }
+      if words.contains("import"), words.contains(Substring(module)) {
+        return source[..<line.endIndex] + Data("\n".utf8)
+      }
+    }
+    return nil
+  }
+
   /// Compiler options that import modules and find Apple's.
   func options(_ toolchain: Toolchain) throws -> [String] {
     try implicit.flatMap { ["-import-module", $0] } + searchPaths(toolchain)

@@ -76,7 +76,7 @@ struct Installation {
   var signature: String {
     let modules = [
       "SwiftUI", "Storypole", "StorypoleControls", "StorypoleExplain", "StorypoleGeometry",
-      "StorypoleGraphics", "StorypoleRuntime", "StorypoleUIKit", "StorypoleBatch",
+      "StorypoleGraphics", "StorypoleRuntime", "StorypoleUIKit", "StorypoleBatch", "StorypolePages",
     ].map {
       "\(self.modules)/\($0).swiftmodule"
     }

@@ -7,6 +7,8 @@ struct Siblings {
   let paths: [String]
   private let indices: [SourceIndex]
   private let named: [SourceIndex]
+  /// The names with which sources may qualify those of the module: `MyApp.Theme`.
+  private let moduleNames: Set<String>
 
   /// The maximum number of files that are read.
   private static let mostFiles = 1000
@@ -28,6 +30,7 @@ struct Siblings {
       .compactMap { path in source(path).map { (path, SourceIndex($0)) } }
     paths = candidates.map(\.0)
     indices = candidates.map(\.1)
+    moduleNames = Set(module.targetNames + [module.name])
     named = module.paths.enumerated().compactMap { place, path in
       source(path).map { SourceIndex(place == 0 ? $0 + Data(module.addition.utf8) : $0) }
     }
@@ -107,8 +110,9 @@ struct Siblings {
     let missing = Set(Self.quoted(in: errors))
     // For an initializer that is missing, some errors name only another one, or none.
     let isCall = errors.contains(" in call") || errors.contains("argument label")
+    let isQualified = !missing.isDisjoint(with: moduleNames)
     let isMissing = chosen.contains { place in
-      !missing.isDisjoint(with: indices[place].declared)
+      isQualified || !missing.isDisjoint(with: indices[place].declared)
         || indices[place].extensions.contains {
           missing.contains($0.type) || !missing.isDisjoint(with: $0.members)
             || isCall && !$0.labels.isEmpty
@@ -120,7 +124,11 @@ struct Siblings {
   /// The files of `chosen`, and those that declare names missing in `errors`.
   func grown(_ chosen: [String], for errors: String) -> [String] {
     var places = chosen.compactMap(paths.firstIndex)
-    for name in Self.quoted(in: errors) {
+    var names = Self.quoted(in: errors)
+    if !moduleNames.isDisjoint(with: names) {
+      names += named.flatMap { qualified(in: $0).sorted() }
+    }
+    for name in names {
       let offers = indices.indices.filter { indices[$0].declared.contains(name) }
       if let place = best(offers, for: name, places) { places.append(place) }
       places += indices.indices.filter { place in
@@ -156,11 +164,11 @@ struct Siblings {
       }
     }
     var chosen: [Int] = []
-    var waiting = named.map { ($0, $0.words.union($0.previewWords), true) }
+    var waiting = named.map { ($0, words(of: $0).union($0.previewWords), true) }
     func add(_ place: Int) {
       guard fits(place, chosen) else { return }
       chosen.append(place)
-      waiting.append((indices[place], indices[place].words, false))
+      waiting.append((indices[place], words(of: indices[place]), false))
     }
     while let (index, words, isNamed) = waiting.popLast() {
       for word in words.sorted() where !index.declared.contains(word) {
@@ -184,6 +192,16 @@ struct Siblings {
       }
     }
     return chosen.sorted()
+  }
+
+  /// The names that a source uses from its own module or another one.
+  private func words(of index: SourceIndex) -> Set<String> {
+    index.words.union(qualified(in: index))
+  }
+
+  /// The names that a source writes behind the module's.
+  private func qualified(in index: SourceIndex) -> Set<String> {
+    moduleNames.reduce(into: []) { $0.formUnion(index.qualified[$1] ?? []) }
   }
 
   /// The names between quotation marks in errors, each once.

@@ -22,6 +22,8 @@ struct SourceIndex {
   /// Names in the code outside of previews, and those that follow a period.
   private(set) var words: Set<String> = []
   private(set) var memberWords: Set<String> = []
+  /// Names after a module's or a type's name and a period, as in `MyApp.Theme`.
+  private(set) var qualified: [String: Set<String>] = [:]
   /// The same, in previews.
   private(set) var previewWords: Set<String> = []
   /// Whether the source has an entry point.
@@ -115,6 +117,10 @@ struct SourceIndex {
       let name = text.hasPrefix("@") || text.hasPrefix("#") ? String(text.dropFirst()) : text
       if self.text(place - 1) == "." {
         index.memberWords.insert(name)
+        let before = self.text(place - 2)
+        if name.first?.isUppercase == true, self.text(place - 3) != "." {
+          index.qualified[before, default: []].insert(name)
+        }
       } else {
         index.words.insert(name)
       }

@@ -63,21 +63,25 @@ struct UserModule {
   private static let taken: Set<String> = [
     "Swift", "SwiftUI", "Foundation", "Storypole", "StorypoleGeometry", "StorypoleGraphics",
     "StorypoleCairo", "StorypoleUIKit", "StorypoleSystem", "StorypoleTesting",
-    "StorypoleBatch",
+    "StorypoleBatch", "StorypolePages",
     "StorypoleControls",
     "StorypoleExplain", "StorypoleRuntime", "Combine", "main",
   ]
 
+  /// The names that the Xcode target or package target of the files may have: those of the folders around them.
+  var targetNames: [String] {
+    let folders = Project.absolute(commonFolder).split(separator: "/").suffix(6)
+    // Xcode replaces other characters by underscores.
+    return folders.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+      .filter { !Self.taken.contains($0) && $0.first?.isLetter == true }
+  }
+
   /// The name of the Xcode target or package target, if sources write it before a type of the module: that of a folder
   /// around the files.
   func alias(in sources: [Data]) -> String? {
-    let folders = Project.absolute(commonFolder).split(separator: "/").suffix(6)
-    // Xcode replaces other characters by underscores.
-    let names = folders.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
-      .filter { name in
-        name != self.name && !Self.taken.contains(name) && name.first?.isLetter == true
-          && sources.contains { $0.range(of: Data("\(name).".utf8)) != nil }
-      }
+    let names = targetNames.filter { name in
+      name != self.name && sources.contains { $0.range(of: Data("\(name).".utf8)) != nil }
+    }
     guard !names.isEmpty else { return nil }
     let types = sources.reduce(into: Set<String>()) { $0.formUnion(SourceIndex($1).types) }
     return names.last { name in

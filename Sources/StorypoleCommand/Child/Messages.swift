@@ -19,6 +19,8 @@ enum Request: Codable {
   case lint(index: Int, Drawing)
   /// Explains the layout of a preview; the response is `described`.
   case explain(ExplanationRequest)
+  /// Explains the pages of a preview; the response is `described`.
+  case pages(index: Int, Drawing, json: Bool)
   /// Compares a preview with the digests of its goldens; answered by `tested`.
   case test(TestRequest)
   /// Lists the templates of rows; answered by `templates`.

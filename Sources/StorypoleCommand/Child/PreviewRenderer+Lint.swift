@@ -29,7 +29,7 @@ extension PreviewRenderer {
     return lints
   }
 
-  /// The settings in which texts need more room, or run the other way.
+  /// The settings in which texts need more space, or run the other way.
   private static func variants(of drawing: Drawing) -> [(String, Drawing)] {
     var (large, mirrored) = (drawing, drawing)
     large.typeSize = "accessibility3"

@@ -3,6 +3,7 @@ import Foundation
 import StorypoleCairo
 import SwiftUI
 import StorypoleGraphics
+import StorypolePages
 
 /// Holds the previews of one image and draws them.
 @MainActor
@@ -12,6 +13,10 @@ final class PreviewRenderer {
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
   private var rows: RowPainter?
+  /// The session of the last row, which may be able to show the next one.
+  private var lastRow: ViewSession?
+  /// Whether a session shows one row after another: all views have one type and the same drawing.
+  var drawsRows = false { didSet { lastRow = nil } }
   /// The bytes that follow the next response.
   var attachment = Data()
   private var keptTables: StringTables?
@@ -48,6 +53,10 @@ final class PreviewRenderer {
       return .described(
         try picture.explanation.printed(request, name: preview.name),
         warnings: picture.host.warnings)
+    case .pages(let index, let drawing, let json):
+      let (reasons, warnings) = try explainPages(of: previews[index], drawing)
+      return .described(
+        json ? try reasons.jsonText() : reasons.joined(separator: "\n"), warnings: warnings)
     case .test(let request): return .tested(try test(previews[request.index], request))
     case .templates: return .templates(RowTemplate.all.map(\.name))
     case .schema(let name): return .schema(try RowTemplate.named(name).schema())
@@ -83,6 +92,7 @@ final class PreviewRenderer {
   private func draw(
     _ preview: CompiledFile.Item, to path: String, _ format: PictureFormat, _ drawing: Drawing
   ) throws -> PictureInfo {
+    if drawing.separatesPages { return try drawPages(of: preview, to: path, drawing) }
     let (output, pages) = try output(of: preview, format, drawing)
     try output.data.write(to: URL(fileURLWithPath: path))
     let list = pages[0]
@@ -90,7 +100,8 @@ final class PreviewRenderer {
       width: list.size.width, height: list.size.height,
       pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
       pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
-      pages: drawing.sheet == nil ? nil : pages.count, warnings: output.warnings,
+      pages: sheet(of: preview, drawing) == nil && pages.count == 1 ? nil : pages.count,
+      warnings: output.warnings,
       notes: output.notes)
   }
 
@@ -98,6 +109,14 @@ final class PreviewRenderer {
   func output(
     of preview: CompiledFile.Item, _ format: PictureFormat, _ drawing: Drawing
   ) throws -> (DocumentOutput, [DisplayList]) {
+    if format == .pdf, let document = try document(of: preview, drawing) {
+      let output = try maker(drawing).pdf(of: document, environment(of: preview, drawing))
+      try drawing.checkLimits(of: output.pages, format)
+      return (
+        DocumentOutput(data: output.data, notes: output.notes, warnings: output.warnings),
+        output.pages
+      )
+    }
     let picture = try picture(of: preview, drawing)
     var warnings: [String] = []
     if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
@@ -116,7 +135,8 @@ final class PreviewRenderer {
       list = try picture.marked(
         drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
     }
-    let pages = try drawing.sheet.map { try picture.allPages(on: $0) } ?? [list]
+    let sheet = format == .pdf ? sheet(of: preview, drawing) : nil
+    let pages = try sheet.map { try picture.allPages(on: $0) } ?? [list]
     try drawing.checkLimits(of: pages, format)
     list = pages[0]
     var output: DocumentOutput
@@ -137,12 +157,37 @@ final class PreviewRenderer {
     return (output, pages)
   }
 
+  /// The document that a preview shows; nil if it shows another view.
+  func document(of preview: CompiledFile.Item, _ drawing: Drawing) throws -> PagedDocument? {
+    use(keptTables ?? tables(drawing), drawing)
+    Surroundings.current.use(options(for: preview, drawing, trace: nil))
+    guard let document = PagedDocument.shown(by: try preview.makeView()) else { return nil }
+    if drawing.sheet != nil {
+      throw Failure(
+        .usage, "the preview is a document, which has its own paper",
+        help: ["Leave out --paper and --margins."])
+    }
+    return document
+  }
+
+  /// The environment of a preview's document.
+  func environment(of preview: CompiledFile.Item, _ drawing: Drawing) -> EnvironmentValues {
+    PictureOptions(drawing, preview.settings, title: nil).environment
+  }
+
+  func maker(_ drawing: Drawing) -> PictureMaker {
+    PictureMaker(
+      textEngine: textEngine, assets: assets(in: drawing.assets), name: "storypole")
+  }
+
   func picture(
     of preview: CompiledFile.Item, _ drawing: Drawing, trace: (any TraceSink)? = nil
   ) throws -> Picture {
     let tasks = try started(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
     tasks.report()
-    return try tasks.session.picture()
+    let picture = try tasks.session.picture()
+    if drawsRows, trace == nil { lastRow = tasks.session }
+    return picture
   }
 
   /// Shows a preview, runs its tasks, and performs the drawing's steps.
@@ -169,6 +214,13 @@ final class PreviewRenderer {
     Surroundings.current.use(options)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
+    if let session = lastRow {
+      lastRow = nil
+      if trace == nil, session.host.canShowAnother {
+        session.showNext(view, title: preview.name)
+        return session
+      }
+    }
     func show(_ view: some View) -> ViewSession {
       let engine: any TextEngine =
         drawing.lengthensTexts ? LongerTextEngine(textEngine) : textEngine
@@ -293,6 +345,6 @@ extension PictureOptions {
     if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == drawing.typeSize }) {
       environment.dynamicTypeSize = size
     }
-    if let sheet = drawing.sheet { use(sheet) }
+    if let sheet = drawing.sheet ?? preview.paper { use(sheet) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleCairo
+import StorypoleExplain
 import StorypoleGraphics
 import SwiftUI
 
@@ -23,6 +24,8 @@ struct RowRequest: Codable {
     case data
     /// Add it to the document, as a page.
     case page
+    /// Send the reasons of its layout after the response, as JSON.
+    case explanation
   }
 
   /// An object of JSON.
@@ -52,6 +55,7 @@ final class RowPainter {
   init(_ renderer: PreviewRenderer, _ settings: RowSettings) throws {
     template = try RowTemplate.named(settings.template)
     (self.renderer, self.settings) = (renderer, settings)
+    renderer.drawsRows = settings.drawing.steps.isEmpty
     // All rows have the same strings.
     renderer.keepTables(settings.drawing)
   }
@@ -82,6 +86,13 @@ final class RowPainter {
         try document.add(page, entry: number == 0 ? request.title : nil)
       }
       return RowPicture(warnings: warnings, pages: pages.count)
+    case .explanation:
+      let picture = try renderer.picture(of: item, settings.drawing, trace: ProposalTrace())
+      let request = ExplanationRequest(
+        index: 0, drawing: settings.drawing, language: "en", guides: [], json: true)
+      let text = try picture.explanation.printed(request, name: request.view)
+      renderer.attachment = Data(text.utf8)
+      return RowPicture(bytes: renderer.attachment.count, warnings: picture.host.warnings)
     case .data:
       let (output, _) = try renderer.output(of: item, settings.format, settings.drawing)
       renderer.attachment = output.data
@@ -114,11 +125,9 @@ final class RowPainter {
   private func pages(
     _ item: CompiledFile.Item
   ) throws -> (pages: [DisplayList], warnings: [String]) {
-    let picture = try renderer.picture(of: item, settings.drawing)
-    let pages =
-      try settings.drawing.sheet.map { try picture.allPages(on: $0) } ?? [picture.displayList]
-    for page in pages { try CairoRenderer.checkPage(page) }
-    return (pages, picture.host.warnings)
+    let result = try renderer.pages(of: item, settings.drawing)
+    for page in result.pages { try CairoRenderer.checkPage(page) }
+    return result
   }
 
   /// The document of the pages that follow.

@@ -4,13 +4,20 @@ extension Command {
   static let explain = Command(
     name: "explain", arguments: "PATH… [OPTION…]",
     summary: "explain the position and size of every view in a file's previews",
-    options: Option.explained + Option.whichPreviews + Option.drawing + Option.acting + [
-      Option.json
-    ]
-      + Option.running
+    options: Option.explained + Option.whichPreviews + Option.drawing + Option.acting
+      + Option.paper + [Option.json] + Option.running
   ) { settings in
     var settings = settings
-    settings.marksLines = true
+    if settings.explainsPages {
+      guard settings.explained == nil, settings.guides.isEmpty else {
+        throw Failure(.usage, "--pages can't be combined with --view or --guides")
+      }
+      try settings.checkPaper(.pdf)
+    } else if settings.drawing.paper != nil || settings.drawing.paperMargins != nil {
+      throw Failure(.usage, "--paper and --margins need --pages")
+    } else {
+      settings.marksLines = true
+    }
     try Session.print(settings) { try $0.explain($1) }
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
+
 extension Command {
   /// Pictures of previews.
   static let render = Command(
@@ -8,6 +10,8 @@ extension Command {
       + Option.running
   ) { settings in
     let destination = try Destination(settings)
+    var settings = settings
+    settings.drawing.separatesPages = destination.separatesPages
     try settings.checkPaper(destination.format)
     try destination.check(try Session.modules(settings))
     try Session.forEachModule(settings) { session in
@@ -15,6 +19,9 @@ extension Command {
       var failures = Failures()
       for (index, path) in zip(indices, try destination.paths(for: indices, of: session)) {
         failures.collect {
+          if let path, destination.separatesPages {
+            return try drawPages(of: index, in: session, to: path)
+          }
           let file = try OutputFile(path)
           defer { file.discard() }
           let info = try session.draw(index, to: file.temporary, destination.format)
@@ -23,6 +30,30 @@ extension Command {
         }
       }
       try failures.finish()
+    }
+  }
+
+  /// Draws a picture for each page, whose number replaces the `%d` of a path. The files appear when all are complete.
+  @MainActor private static func drawPages(
+    of index: Int, in session: Session, to path: String
+  ) throws {
+    let file = try OutputFile(path)
+    defer { file.discard() }
+    let info = try session.draw(index, to: file.temporary, .png)
+    let count = info.pages ?? 1
+    let pages = (1...count).map { number in
+      (
+        drawn: "\(file.temporary).\(number)",
+        path: path.replacingOccurrences(of: "%d", with: "\(number)")
+      )
+    }
+    defer { for page in pages { unlink(page.drawn) } }
+    for page in pages {
+      guard rename(page.drawn, page.path) == 0 else {
+        throw Failure(
+          .cannotCreate, "cannot write '\(page.path)': \(String(cString: strerror(errno)))")
+      }
+      Terminal.print(page.path)
     }
   }
 

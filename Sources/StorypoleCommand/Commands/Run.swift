@@ -6,7 +6,7 @@ extension Command {
   static let run = Command(
     name: "run", arguments: "FILE… [OPTION…]",
     summary: "show a file's app, or its first preview, in a window",
-    options: Option.whichViews + Option.running
+    options: Option.whichViews + [Option.windowSize] + Option.running
   ) { settings in
     guard !settings.files.isEmpty else { throw Failure(.usage, "name a Swift file") }
     // Several files form one program in a window.

@@ -22,10 +22,13 @@ extension Command {
     var settings = settings
     (settings.together, settings.isOptimized) = (true, true)
     settings.timeout = settings.serve.timeout
+    // A stranger's row must not cost that.
+    settings.tracesCrashes = false
     settings.drawing.mostPixels = settings.serve.mostPixels
     settings.drawing.mostPages = settings.serve.mostPages
     let (template, configuration) = try compiled(settings)
-    let service = try TemplateService(template, configuration)
+    let service = try TemplateService(
+      template, configuration, mostKept: settings.serve.mostKept)
     let sources = endOnSignals(service)
     service.run()
     let watch = settings.serve.watches ? try watch(settings, service) : nil
@@ -54,10 +57,14 @@ extension Command {
       rules.templates[name] = ServeConfiguration.Template(
         schema: try template.schema().value.jsonText())
     }
-    rules.digest = template.digest
+    let assets = template.assets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    rules.digest = Cache.hash(([template.digest] + assets).map { Data($0.utf8) })
     rules.queue = settings.serve.queue ?? 2 * rules.workers
     rules.formats = ["png": "image/png", "svg": "image/svg+xml", "pdf": "application/pdf"]
     if settings.drawing.paper != nil { rules.formats = ["pdf": "application/pdf"] }
+    if settings.serve.explains {
+      rules.formats[ServeConfiguration.explanation] = "application/json"
+    }
     rules.options = ServeWorker.parameters
     Terminal.print("templates: \(rules.templates.keys.sorted().joined(separator: ", "))")
     return (template, rules)

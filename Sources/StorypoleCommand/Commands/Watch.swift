@@ -25,7 +25,7 @@ private final class PictureWatch {
   private let watch: FileWatch
 
   private static let extensions: Set<String> = [
-    "swift", "png", "jpg", "jpeg", "gif", "webp", "svg", "json", "xcstrings", "strings",
+    "swift", "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "json", "xcstrings", "strings",
   ]
 
   init(_ settings: Settings) throws {

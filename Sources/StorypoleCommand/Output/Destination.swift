@@ -31,6 +31,11 @@ final class Destination {
     } else {
       format = settings.format ?? .png
     }
+    if isPath, (output as NSString).lastPathComponent.contains("%d"), format != .png {
+      throw Failure(
+        .usage, "%d needs PNG files, one for each page",
+        help: ["Name them with -o FILE-%d.png; a PDF contains all pages."])
+    }
     if output == "-" {
       kind = .standardOutput
     } else if isPath {
@@ -45,6 +50,15 @@ final class Destination {
       } catch {
         throw Failure(.cannotCreate, "cannot create the folder '\(output)'")
       }
+    }
+  }
+
+  /// Whether the path has a place for the number of a page.
+  var separatesPages: Bool {
+    if case .path(let path) = kind {
+      (path as NSString).lastPathComponent.contains("%d")
+    } else {
+      false
     }
   }
 

@@ -18,6 +18,8 @@ extension PreviewServer {
     module.addition = state.addition
     state.isBuilding = true
     state.isOutdated = false
+    state.compiling = Dictionary(
+      module.paths.map { ($0, FileChange.digest(of: $0) ?? "") }, uniquingKeysWith: { $1 })
     modules[key] = state
     tellBuild(.building, key)
     let start = sp_now()
@@ -46,6 +48,7 @@ extension PreviewServer {
     case .success(let built):
       let isSame = state.image == built.image
       (state.image, state.failure) = (built.image, nil)
+      state.compiled = state.compiling
       state.built = built.module
       modules[key] = state
       tellBuild(.built, key, duration: duration)
@@ -172,7 +175,9 @@ extension PreviewServer {
         listLater()
       }
     }
-    let assets = ["png", "jpg", "jpeg", "gif", "webp", "svg", "json", "xcstrings", "strings"]
+    let assets = [
+      "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "json", "xcstrings", "strings",
+    ]
     let folders = paths.filter { assets.contains(($0 as NSString).pathExtension) }
       .map { ($0 as NSString).deletingLastPathComponent }
     if folders.isEmpty { return }

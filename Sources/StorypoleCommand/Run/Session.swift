@@ -203,7 +203,10 @@ final class Session {
 
   /// The output of `explain`.
   func explain(_ index: Int) throws -> String {
-    try described(.explain(explanationRequest(index)), index)
+    if settings.explainsPages {
+      return try described(.pages(index: numbers[index], drawing, json: settings.json), index)
+    }
+    return try described(.explain(explanationRequest(index)), index)
   }
 
   /// The explanation of one view, as `explain --view` prints it.
@@ -237,7 +240,8 @@ final class Session {
 
   /// The command line that shows the module in a window: one preview, or nil for the app if it has one.
   func windowArguments(_ index: Int?) throws -> [String] {
-    [try installation.windowProgram(), image, module.title]
+    let size = [drawing.width, drawing.height].compactMap { $0.map { "\($0)" } }
+    return [try installation.windowProgram(), image, module.title, size.joined(separator: "x")]
       + (index.map { ["\(numbers[$0])"] } ?? [])
   }
 
@@ -356,12 +360,18 @@ struct JSONDocuments {
 @MainActor
 struct Failures {
   private var first: ExitCode?
+  /// The compiler's outputs so far: files that need the same faulty one repeat its errors.
+  private var outputs: Set<String> = []
 
   mutating func collect(_ work: () throws -> Void) {
     do {
       try work()
     } catch {
-      let failure = error as? Failure ?? Failure(.internalError, "\(error)")
+      var failure = error as? Failure ?? Failure(.internalError, "\(error)")
+      if let error = failure.firstError, !outputs.insert(failure.compiler).inserted {
+        failure = Failure(
+          failure.code, "the same error: \(error)", help: Array(failure.help.prefix(1)))
+      }
       Terminal.report(failure)
       first = first ?? failure.code
     }

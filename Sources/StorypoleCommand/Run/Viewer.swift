@@ -41,7 +41,9 @@ final class Viewer {
     self.userFiles = userFiles
     program = try Program.start(
       settings.sandbox + [installation.executable, Child.argument] + settings.drawing.fonts, .child,
-      environment: Self.environment,
+      environment: Self.environment.merging(
+        settings.tracesCrashes ? [:] : ["SWIFT_BACKTRACE": "enable=no"]
+      ) { $1 },
       limits: Program.Limits(
         stack: Self.stackLimit, memory: UInt64(settings.memory) << 20,
         time: Self.processorLimit))
@@ -50,6 +52,13 @@ final class Viewer {
   }
 
   deinit { end() }
+
+  /// The memory that the process uses now, in bytes.
+  var residentMemory: Int {
+    let text = try? FileHandle(forReadingAtPath: "/proc/\(worker)/statm")?.readToEnd()
+    let fields = String(decoding: text ?? Data(), as: UTF8.self).split(separator: " ")
+    return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
 
   /// The files of the process's code in a folder.
   func loadedFiles(in folder: String) -> [String] {
@@ -76,8 +85,8 @@ final class Viewer {
     guard sent == line.count else { throw failure(nil) }
     while true {
       let response = try answer(within: Allowance(settings), waiting: waiting)
-      guard case .progress(let share) = response else { return response }
-      Terminal.progress(share)
+      guard case .progress(let fraction) = response else { return response }
+      Terminal.progress(fraction)
     }
   }
 

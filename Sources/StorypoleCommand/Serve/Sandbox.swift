@@ -41,7 +41,6 @@ struct Sandbox {
     let environment = Viewer.environment.merging(
       [
         "PATH": "/usr/bin:/bin", "HOME": home, "XDG_CACHE_HOME": "/tmp", "LANG": "C.UTF-8",
-        // A backtrace takes a second, which a stranger's row must not cost.
         "SWIFT_BACKTRACE": "enable=no",
       ]
     ) { $1 }

@@ -24,6 +24,10 @@ struct ServeSettings: Sendable {
   var signed: String?
   var mostPixels = 4e6
   var mostPages = 200
+  /// Whether clients may ask for the reasons of a layout.
+  var explains = false
+  /// The memory that a worker may keep after a row, in bytes.
+  var mostKept = 512 << 20
   /// In seconds of processor time.
   var timeout = 5.0
 
@@ -104,6 +108,14 @@ extension Option {
         throw Failure(.usage, "--isolation accepts auto, bubblewrap and none, not '\(text)'")
       }
       settings.serve.isolation = isolation
+    },
+    Option("--worker-memory", value: "MIB", help: "replace a worker that keeps more (default: 512)")
+    {
+      settings, text in
+      settings.serve.mostKept = try number(text, "--worker-memory", 64...1_000_000) << 20
+    },
+    Option("--explain", help: "explain layouts, which names views and files of the templates") {
+      settings, _ in settings.serve.explains = true
     },
     Option("--watch", help: "compile again when a file is saved") { settings, _ in
       settings.serve.watches = true

@@ -25,9 +25,19 @@ final class ServeWorker {
       let start = sp_now()
       var (answer, picture) = self.answer(to: request)
       answer.seconds = sp_now() - start
+      answer.hasGrown = retireIfGrown()
       service.send(number, answer, picture)
     }
     viewer?.end()
+  }
+
+  /// Ends a process that keeps too much memory; the next request gets another one.
+  private func retireIfGrown() -> Bool {
+    guard let viewer, !viewer.hasEnded, viewer.residentMemory > service.mostKept else {
+      return false
+    }
+    viewer.end()
+    return true
   }
 
   private func answer(to request: RenderRequest) -> (RenderAnswer, Data) {
@@ -41,7 +51,9 @@ final class ServeWorker {
         _ = try viewer.ask(.rows(settings), waiting: nil)
         prepared = text
       }
-      let row = RowRequest(row: request.row, use: .data, title: request.template)
+      let row = RowRequest(
+        row: request.row, use: request.isExplanation ? .explanation : .data,
+        title: request.template)
       switch try viewer.ask(.row(row), waiting: nil) {
       case .rowDrawn(let picture): return (RenderAnswer(), try viewer.bytes(picture.bytes))
       case .rowFailed(let error): return (RenderAnswer(error), Data())

@@ -7,6 +7,8 @@ import ServerProtocol
 final class TemplateService: @unchecked Sendable {
   private let program: Program
   private let workers: Int
+  /// The memory that a worker may keep after a row, in bytes.
+  let mostKept: Int
   private let condition = NSCondition()
   // Guarded by the condition.
   private var current: (generation: Int, template: BuiltTemplate)
@@ -19,8 +21,9 @@ final class TemplateService: @unchecked Sendable {
   /// The time in which requests that have arrived are answered after a signal, in seconds.
   private static let longestDraining = 30.0
 
-  init(_ template: BuiltTemplate, _ configuration: ServeConfiguration) throws {
+  init(_ template: BuiltTemplate, _ configuration: ServeConfiguration, mostKept: Int) throws {
     current = (1, template)
+    self.mostKept = mostKept
     workers = configuration.workers
     program = try Program.start([try template.installation.serveProgram()], .child)
     try send(configuration)

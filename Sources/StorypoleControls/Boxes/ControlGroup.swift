@@ -40,11 +40,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(
-      inside: configuration.level, else: AutomaticControlGroupStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.controlGroupStyles.truncate(to: level) }
+    styles.show(configuration, else: AutomaticControlGroupStyle()) { $0.show($1) }
   }
 }
 
@@ -72,7 +68,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 }
 
 /// The parts of a control group that a style arranges.
-public struct ControlGroupStyleConfiguration {
+public struct ControlGroupStyleConfiguration: StyledConfiguration {
   /// The controls of the group, as one view.
   nonisolated public struct Content: View {
     let view: AnyView
@@ -99,13 +95,9 @@ extension ControlGroupStyle {
 }
 
 extension EnvironmentValues {
-  private struct ControlGroupStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ControlGroupStyle> { StyleStack() }
-  }
-
   var controlGroupStyles: StyleStack<any ControlGroupStyle> {
-    get { self[ControlGroupStylesKey.self] }
-    set { self[ControlGroupStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

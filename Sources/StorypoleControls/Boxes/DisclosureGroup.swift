@@ -35,13 +35,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: nil, else: AutomaticDisclosureGroupStyle())
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: AnyView(content())),
       isExpanded: isExpanded ?? $ownState)
-    return style.show(configuration).changeEnvironment {
-      $0.disclosureGroupStyles.truncate(to: level)
-    }
+    return styles.show(configuration, else: AutomaticDisclosureGroupStyle()) { $0.show($1) }
   }
 }
 
@@ -86,7 +83,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// The parts of a disclosure group that a style arranges.
-public struct DisclosureGroupStyleConfiguration {
+public struct DisclosureGroupStyleConfiguration: StyledConfiguration {
   /// The label of the group.
   nonisolated public struct Label: View {
     let view: AnyView
@@ -119,13 +116,9 @@ extension DisclosureGroupStyle {
 }
 
 extension EnvironmentValues {
-  private struct DisclosureGroupStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any DisclosureGroupStyle> { StyleStack() }
-  }
-
   var disclosureGroupStyles: StyleStack<any DisclosureGroupStyle> {
-    get { self[DisclosureGroupStylesKey.self] }
-    set { self[DisclosureGroupStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

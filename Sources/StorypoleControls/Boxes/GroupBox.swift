@@ -22,10 +22,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: configuration.level, else: DefaultGroupBoxStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.groupBoxStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultGroupBoxStyle()) { $0.show($1) }
   }
 }
 
@@ -70,7 +67,7 @@ where
 }
 
 /// The parts of a group box that a style arranges.
-public struct GroupBoxStyleConfiguration {
+public struct GroupBoxStyleConfiguration: StyledConfiguration {
   /// The label of the box; an empty view for a box without one.
   nonisolated public struct Label: View {
     let view: AnyView?
@@ -97,14 +94,11 @@ extension GroupBoxStyle {
 }
 
 extension EnvironmentValues {
-  private struct GroupBoxStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack() }
-  }
   private struct GroupBoxDepthKey: EnvironmentKey { static let defaultValue = 0 }
 
   var groupBoxStyles: StyleStack<any GroupBoxStyle> {
-    get { self[GroupBoxStylesKey.self] }
-    set { self[GroupBoxStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 
   /// The number of group boxes around the view.

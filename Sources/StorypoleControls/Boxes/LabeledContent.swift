@@ -31,11 +31,7 @@ private struct StyledLabeledContent: View {
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
-    let (style, level) = styles.style(
-      inside: configuration.level, else: AutomaticLabeledContentStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.labeledContentStyles.truncate(to: level) }
+    styles.show(configuration, else: AutomaticLabeledContentStyle()) { $0.show($1) }
       .semanticsOfLabeled()
   }
 }
@@ -119,7 +115,7 @@ where
 }
 
 /// The parts of labeled content that a style arranges.
-public struct LabeledContentStyleConfiguration {
+public struct LabeledContentStyleConfiguration: StyledConfiguration {
   /// The label.
   nonisolated public struct Label: View {
     let view: AnyView
@@ -146,13 +142,9 @@ extension LabeledContentStyle {
 }
 
 extension EnvironmentValues {
-  private struct LabeledContentStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack() }
-  }
-
   var labeledContentStyles: StyleStack<any LabeledContentStyle> {
-    get { self[LabeledContentStylesKey.self] }
-    set { self[LabeledContentStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

@@ -28,10 +28,7 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: configuration.level, else: DefaultButtonStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.buttonStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultButtonStyle()) { $0.show($1) }
       .semantics(.button)
   }
 }

@@ -37,7 +37,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// The state of a button for a style that also determines when the button acts.
-public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration: StyledConfiguration {
   /// The button's type-erased label.
   nonisolated public struct Label: View {
     let view: AnyView
@@ -79,13 +79,9 @@ nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyl
 }
 
 extension EnvironmentValues {
-  private struct ButtonStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any PrimitiveButtonStyle> { StyleStack() }
-  }
-
   var buttonStyles: StyleStack<any PrimitiveButtonStyle> {
-    get { self[ButtonStylesKey.self] }
-    set { self[ButtonStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

@@ -30,10 +30,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: configuration.level, else: DefaultMenuStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.menuStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultMenuStyle()) { $0.show($1) }
   }
 }
 
@@ -86,7 +83,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 }
 
 /// The parts of a menu, opaque to a style, which passes them to `Menu.init(_:)`.
-public struct MenuStyleConfiguration {
+public struct MenuStyleConfiguration: StyledConfiguration {
   /// The label of the menu.
   nonisolated public struct Label: View {
     let view: AnyView
@@ -112,13 +109,9 @@ extension MenuStyle {
 }
 
 extension EnvironmentValues {
-  private struct MenuStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any MenuStyle> { StyleStack() }
-  }
-
   var menuStyles: StyleStack<any MenuStyle> {
-    get { self[MenuStylesKey.self] }
-    set { self[MenuStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

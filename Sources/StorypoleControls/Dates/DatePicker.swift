@@ -5,10 +5,10 @@ import Storypole
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set: 1 for hour and minute, 2 for the date.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The hour and the minute.
+  /// The hour and the minute; the raw value is 1.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
@@ -36,10 +36,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: configuration.level, else: DefaultDatePickerStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.datePickerStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultDatePickerStyle()) { $0.show($1) }
       .semantics(.datePicker, label: configuration.label.view, .contained)
   }
 }

@@ -11,7 +11,7 @@ import Storypole
 }
 
 /// The state of a date picker that a style shows and changes.
-public struct DatePickerStyleConfiguration {
+public struct DatePickerStyleConfiguration: StyledConfiguration {
   /// The label of the picker.
   nonisolated public struct Label: View {
     let view: AnyView
@@ -57,13 +57,9 @@ extension DatePickerStyle {
 }
 
 extension EnvironmentValues {
-  private struct DatePickerStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any DatePickerStyle> { StyleStack() }
-  }
-
   var datePickerStyles: StyleStack<any DatePickerStyle> {
-    get { self[DatePickerStylesKey.self] }
-    set { self[DatePickerStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

@@ -5,34 +5,34 @@ import Storypole
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits of the set: 1 for text, 2 for search.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Return in a text field.
+  /// Return in a text field; the raw value is 1.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Return in a search field.
+  /// Return in a search field; the raw value is 2.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// The title of the keyboard's return key; has no effect here, because the keyboard is a physical one.
 public struct SubmitLabel: Sendable {
   private let name: String
-  /// The title “Done”.
+  /// The title “Done”; without an effect here.
   public static let done = SubmitLabel(name: "done")
-  /// The title “Go”.
+  /// The title “Go”; without an effect here.
   public static let go = SubmitLabel(name: "go")
-  /// The title “Send”.
+  /// The title “Send”; without an effect here.
   public static let send = SubmitLabel(name: "send")
-  /// The title “Join”.
+  /// The title “Join”; without an effect here.
   public static let join = SubmitLabel(name: "join")
-  /// The title “Route”.
+  /// The title “Route”; without an effect here.
   public static let route = SubmitLabel(name: "route")
-  /// The title “Search”.
+  /// The title “Search”; without an effect here.
   public static let search = SubmitLabel(name: "search")
-  /// The title “Return”.
+  /// The title “Return”; without an effect here.
   public static let `return` = SubmitLabel(name: "return")
-  /// The title “Next”.
+  /// The title “Next”; without an effect here.
   public static let next = SubmitLabel(name: "next")
-  /// The title “Continue”.
+  /// The title “Continue”; without an effect here.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 

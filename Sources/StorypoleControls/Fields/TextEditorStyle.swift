@@ -6,19 +6,19 @@ import Storypole
 
 /// The default appearance.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   nonisolated public init() {}
 }
 
 /// An appearance without decoration; the same as the default here.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   nonisolated public init() {}
 }
 
 /// An appearance with a border on Apple Vision Pro; the same as the default here.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates the style; it has no options.
   nonisolated public init() {}
 }
 

@@ -17,10 +17,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: configuration.level, else: DefaultLabelStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.labelStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultLabelStyle()) { $0.show($1) }
       .semantics(.text, label: configuration.titleView.view)
   }
 }

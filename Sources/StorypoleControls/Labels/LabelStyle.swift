@@ -11,7 +11,7 @@ import Storypole
 }
 
 /// The parts of a label that a style arranges.
-public struct LabelStyleConfiguration {
+public struct LabelStyleConfiguration: StyledConfiguration {
   /// The label's type-erased title.
   nonisolated public struct Title: View {
     let view: AnyView
@@ -104,15 +104,12 @@ extension LabelStyle {
 }
 
 extension EnvironmentValues {
-  private struct LabelStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any LabelStyle> { StyleStack() }
-  }
   private struct LabelSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
   private struct LabelIconWidthKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 
   var labelStyles: StyleStack<any LabelStyle> {
-    get { self[LabelStylesKey.self] }
-    set { self[LabelStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 
   /// The distance between a label's icon and its title; nil is 8 points (measured), 16 in the row of a list.

@@ -148,13 +148,13 @@ nonisolated public struct _ToolbarList: ToolbarContent {
 
 /// The purpose of a toolbar; has no effect here.
 public struct ToolbarRole: Sendable {
-  /// The default.
+  /// The default; without an effect here.
   public static let automatic = ToolbarRole()
-  /// A toolbar for screens of a stack.
+  /// A toolbar for screens of a stack; without an effect here.
   public static let navigationStack = ToolbarRole()
-  /// A toolbar for browsing.
+  /// A toolbar for browsing; without an effect here.
   public static let browser = ToolbarRole()
-  /// A toolbar for editing.
+  /// A toolbar for editing; without an effect here.
   public static let editor = ToolbarRole()
 }
 

@@ -7,7 +7,7 @@ struct Bar: View {
   let style: AnyShapeStyle
 
   var body: some View {
-    ShareLayout(fraction: fraction) {
+    FractionLayout(fraction: fraction) {
       Capsule().fill(.fill)
       Capsule().fill(style)
     }
@@ -15,7 +15,7 @@ struct Bar: View {
 }
 
 /// Proposes its whole size to the first view and a fraction of its width to the second.
-private nonisolated struct ShareLayout: Layout {
+private nonisolated struct FractionLayout: Layout {
   let fraction: Double
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

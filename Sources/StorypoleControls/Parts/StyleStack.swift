@@ -18,6 +18,35 @@ struct StyleStack<Style> {
     let index = level.map { styles.count > $0 ? styles.count : $0 - 1 } ?? styles.count
     return index > 0 ? (styles[index - 1], index) : (automatic, 0)
   }
+
+  /// A control in its style. The views of the style get the styles outside of it.
+  @MainActor func show<Configuration: StyledConfiguration>(
+    _ configuration: Configuration, else automatic: Style,
+    by make: (Style, Configuration) -> AnyView
+  ) -> some View {
+    let (style, level) = style(inside: configuration.level, else: automatic)
+    var shown = configuration
+    shown.level = level
+    return make(style, shown).changeEnvironment { $0[StylesKey<Style>.self].truncate(to: level) }
+  }
+}
+
+/// The parts of a control that a style arranges.
+protocol StyledConfiguration {
+  /// The level of the style that received the control; nil before, and for a control that a style can't show again.
+  var level: Int? { get set }
+}
+
+extension StyledConfiguration {
+  var level: Int? {
+    get { nil }
+    set {}
+  }
+}
+
+/// The styles around a view, of the kind that has `Style` as its type.
+struct StylesKey<Style>: EnvironmentKey {
+  static var defaultValue: StyleStack<Style> { StyleStack() }
 }
 
 /// The body of a control in a style. The style's own properties, such as `@Environment`, work as those of a view do.

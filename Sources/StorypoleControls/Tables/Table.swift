@@ -101,8 +101,11 @@ private nonisolated struct TableBody<Value: Identifiable>: View {
     if width == .regular {
       VStack(spacing: 0) {
         if headers != .hidden {
-          TableHeader(columns: columns, sorting: sorting)
-          Divider()
+          VStack(spacing: 0) {
+            TableHeader(columns: columns, sorting: sorting)
+            Divider()
+          }
+          .trait { $0[RepeatsOnPages.self] = true }
         }
         list(of: columns)
       }

@@ -28,13 +28,13 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Hashable, Sendable {
   public init() { set = [] }
   private init(_ value: Int) { set = [value] }
 
-  /// Moving a column.
+  /// Moving a column; without an effect here.
   public static var reorder: TableColumnCustomizationBehavior { .init(1) }
-  /// Changing a column's width.
+  /// Changing a column's width; without an effect here.
   public static var resize: TableColumnCustomizationBehavior { .init(2) }
-  /// Hiding a column.
+  /// Hiding a column; without an effect here.
   public static var visibility: TableColumnCustomizationBehavior { .init(4) }
-  /// All of them.
+  /// All of them; without an effect here.
   public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
 
   /// Whether the set contains all of `member`.

@@ -39,16 +39,16 @@ struct TableWidths {
         column.start ?? min(max(standard, range.lowerBound), range.upperBound)
       }
     }
-    let room = max(0, width - gap * CGFloat(columns.count - 1))
+    let available = max(0, width - gap * CGFloat(columns.count - 1))
     let taken = columns.compactMap(\.start).reduce(0, +)
     let open = columns.filter { $0.start == nil }.count
-    let share = open == 0 ? 0 : max(0, room - taken) / CGFloat(open)
+    let share = open == 0 ? 0 : max(0, available - taken) / CGFloat(open)
     var widths = zip(columns, ranges).map { column, range in
       column.start ?? min(max(share, range.lowerBound), range.upperBound)
     }
     // Each round takes at least one column to its limit, or ends.
     for _ in 0...columns.count {
-      let rest = room - widths.reduce(0, +)
+      let rest = available - widths.reduce(0, +)
       if abs(rest) < 0.001 { break }
       let movable = widths.indices.filter {
         rest > 0 ? widths[$0] < ranges[$0].upperBound : widths[$0] > ranges[$0].lowerBound

@@ -22,7 +22,7 @@ nonisolated public struct AutomaticTableStyle: TableStyle {
 /// Rows that may alternate between two backgrounds.
 nonisolated public struct InsetTableStyle: TableStyle {
   public let _look: _TableLook
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() { _look = _TableLook() }
   /// Creates the style with alternating backgrounds or without them.
   public init(alternatesRowBackgrounds: Bool) {
@@ -33,7 +33,7 @@ nonisolated public struct InsetTableStyle: TableStyle {
 /// Rows in a border, which may alternate between two backgrounds.
 nonisolated public struct BorderedTableStyle: TableStyle {
   public let _look: _TableLook
-  /// Creates the style.
+  /// Creates the style; it has no options.
   public init() { _look = _TableLook(hasBorder: true) }
   /// Creates the style with alternating backgrounds or without them.
   public init(alternatesRowBackgrounds: Bool) {

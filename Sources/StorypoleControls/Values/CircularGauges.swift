@@ -95,8 +95,8 @@ private nonisolated struct RingArc: Shape {
   static var open: RingArc { RingArc(start: 135, sweep: 270) }
 
   /// A position on the open ring. An arc without length would have no ends to round.
-  static func open(at share: Double) -> RingArc {
-    RingArc(start: 135 + 270 * share, sweep: 0.01)
+  static func open(at fraction: Double) -> RingArc {
+    RingArc(start: 135 + 270 * fraction, sweep: 0.01)
   }
 
   func path(in rect: CGRect) -> Path {

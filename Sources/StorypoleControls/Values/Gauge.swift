@@ -25,8 +25,7 @@ nonisolated public struct Gauge<
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: nil, else: DefaultGaugeStyle())
-    return style.show(configuration).changeEnvironment { $0.gaugeStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultGaugeStyle()) { $0.show($1) }
       .semantics(
         .gauge, label: configuration.label.view,
         value: Text(configuration.value, format: .percent.precision(.fractionLength(0))))

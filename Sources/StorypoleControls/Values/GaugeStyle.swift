@@ -11,7 +11,7 @@ import Storypole
 }
 
 /// The parts of a gauge that a style arranges.
-public struct GaugeStyleConfiguration {
+public struct GaugeStyleConfiguration: StyledConfiguration {
   /// The label of the gauge.
   nonisolated public struct Label: View {
     let view: AnyView
@@ -52,13 +52,9 @@ extension GaugeStyle {
 }
 
 extension EnvironmentValues {
-  private struct GaugeStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any GaugeStyle> { StyleStack() }
-  }
-
   var gaugeStyles: StyleStack<any GaugeStyle> {
-    get { self[GaugeStylesKey.self] }
-    set { self[GaugeStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

@@ -21,11 +21,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(
-      inside: configuration.level, else: DefaultProgressViewStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.progressViewStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultProgressViewStyle()) { $0.show($1) }
       .semantics(
         .progress, label: configuration.label?.view,
         value: configuration.fractionCompleted.map {

@@ -11,7 +11,7 @@ import Storypole
 }
 
 /// The state of a progress view that a style shows.
-public struct ProgressViewStyleConfiguration {
+public struct ProgressViewStyleConfiguration: StyledConfiguration {
   /// The label of the view.
   nonisolated public struct Label: View {
     let view: AnyView
@@ -63,13 +63,9 @@ extension ProgressViewStyle {
 }
 
 extension EnvironmentValues {
-  private struct ProgressViewStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack() }
-  }
-
   var progressViewStyles: StyleStack<any ProgressViewStyle> {
-    get { self[ProgressViewStylesKey.self] }
-    set { self[ProgressViewStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

@@ -68,9 +68,9 @@ struct SliderScale {
 
   /// The value at a fraction of the range, at the nearest whole step from the lower bound.
   func value(at fraction: Double, step: Double?) -> Double {
-    let way = min(max(fraction, 0), 1) * length
-    guard let step, step > 0, step.isFinite else { return lower + way }
-    return lower + (way / step).rounded() * step
+    let distance = min(max(fraction, 0), 1) * length
+    guard let step, step > 0, step.isFinite else { return lower + distance }
+    return lower + (distance / step).rounded() * step
   }
 
   /// The values at whole steps from the lower bound; none if there are more than `limit`.

@@ -74,8 +74,8 @@ private nonisolated struct SliderLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let way = bounds.width - thumbWidth
-    func x(_ fraction: Double) -> CGFloat { bounds.minX + thumbWidth / 2 + way * fraction }
+    let distance = bounds.width - thumbWidth
+    func x(_ fraction: Double) -> CGFloat { bounds.minX + thumbWidth / 2 + distance * fraction }
     func place(_ index: Int, at x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       subviews[index].place(
         at: CGPoint(x: x, y: bounds.midY + y), anchor: .leading,

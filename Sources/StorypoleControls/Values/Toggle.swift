@@ -32,10 +32,7 @@ nonisolated public struct Toggle<Label: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    let (style, level) = styles.style(inside: configuration.level, else: DefaultToggleStyle())
-    var shown = configuration
-    shown.level = level
-    return style.show(shown).changeEnvironment { $0.toggleStyles.truncate(to: level) }
+    styles.show(configuration, else: DefaultToggleStyle()) { $0.show($1) }
       .semantics(
         .toggle, label: configuration.label.view,
         value: Text(configuration.isMixed ? "Mixed" : configuration.isOn ? "On" : "Off"))

@@ -11,7 +11,7 @@ import Storypole
 }
 
 /// The state of a toggle that a style shows and changes.
-public struct ToggleStyleConfiguration {
+public struct ToggleStyleConfiguration: StyledConfiguration {
   /// The toggle's type-erased label.
   nonisolated public struct Label: View {
     let view: AnyView
@@ -41,13 +41,9 @@ extension ToggleStyle {
 }
 
 extension EnvironmentValues {
-  private struct ToggleStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ToggleStyle> { StyleStack() }
-  }
-
   var toggleStyles: StyleStack<any ToggleStyle> {
-    get { self[ToggleStylesKey.self] }
-    set { self[ToggleStylesKey.self] = newValue }
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
   }
 }
 

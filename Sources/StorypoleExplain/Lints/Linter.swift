@@ -131,8 +131,8 @@ package final class Linter {
     let (natural, placed) = text.node.fits
     guard placed.isTruncated else { return }
     let limit = text.node.environment.lineLimit
-    let room = "the room is \(size(text.frame.size))"
-    let reason = limit.map { ", \(room), and the line limit is \($0)" } ?? ", and \(room)"
+    let available = "\(size(text.frame.size)) is available"
+    let reason = limit.map { ", \(available), and the line limit is \($0)" } ?? ", and \(available)"
     // A line limit is meant to cut.
     add(
       .text, limit == nil ? .error : .warning, text.node,
@@ -202,7 +202,7 @@ package final class Linter {
         if other.frame.minY >= text.frame.maxY { break }
         let common = text.frame.intersection(text.shown.clip)
           .intersection(other.frame).intersection(other.shown.clip)
-        // Lines of text have room for accents above and below.
+        // Lines of text have space for accents above and below.
         guard !common.isNull, common.width > 1,
           common.height > 0.25 * min(text.frame.height, other.frame.height),
           !painted.isCovered(common, from: text.shown, to: other.shown)

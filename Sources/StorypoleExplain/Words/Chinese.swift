@@ -139,8 +139,8 @@ struct ChinesePhrases: Phrases {
     "它的中心距\(edge(side)) \(point)，所以从 \(start) 开始。"
   }
 
-  func centered(_ room: String, start: String, _ side: Side) -> String {
-    "它居中放置：剩余 \(room)，前面留一半，所以距\(edge(side)) \(start)。"
+  func centered(_ available: String, start: String, _ side: Side) -> String {
+    "它居中放置：剩余 \(available)，前面留一半，所以距\(edge(side)) \(start)。"
   }
 
   func cell(
@@ -159,7 +159,9 @@ struct ChinesePhrases: Phrases {
     "\(container) 已将它滚出\(edge(side)) \(distance)。"
   }
 
-  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+  func chosen(
+    _ container: String, _ number: Int, of count: Int, rejected: [String], available: String
+  )
     -> String
   {
     let why =
@@ -167,7 +169,7 @@ struct ChinesePhrases: Phrases {
       ? count == 1 ? "没有其他候选" : "第一个就放得下"
       : "\(rejected.joined(separator: "、")) 放不下"
     let last = number == count && count > 1 ? "，最后一个无需检查" : ""
-    return "\(container) 在 \(room) 的空间里显示 \(count) 个候选中的第 \(number) 个：\(why)\(last)。"
+    return "\(container) 在 \(available) 的空间里显示 \(count) 个候选中的第 \(number) 个：\(why)\(last)。"
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {

@@ -10,7 +10,7 @@ protocol DepthPhrases {
   func insetInDepth(_ length: String) -> String
   func inFront(_ primary: String, _ start: String) -> String
   func behind(_ primary: String, _ start: String) -> String
-  func turned(_ modifier: String, room: String) -> String
+  func turned(_ modifier: String, box: String) -> String
   func deep(_ depth: String, proposal: String?) -> String
 }
 
@@ -34,8 +34,8 @@ extension EnglishPhrases {
   func behind(_ primary: String, _ start: String) -> String {
     "In depth, it ends at the back of \(primary) and starts at \(start)."
   }
-  func turned(_ modifier: String, room: String) -> String {
-    "\(modifier) takes \(room), the smallest upright box around the rotated view."
+  func turned(_ modifier: String, box: String) -> String {
+    "\(modifier) takes \(box), the smallest upright box around the rotated view."
   }
   func deep(_ depth: String, proposal: String?) -> String {
     proposal.map { "It is \(depth) deep; the proposal is \($0)." }
@@ -63,8 +63,8 @@ extension ChinesePhrases {
   func behind(_ primary: String, _ start: String) -> String {
     "在深度方向，它止于 \(primary) 的后侧，从 \(start) 处开始。"
   }
-  func turned(_ modifier: String, room: String) -> String {
-    "\(modifier) 占用 \(room)，即能容纳旋转后视图的最小正立长方体。"
+  func turned(_ modifier: String, box: String) -> String {
+    "\(modifier) 占用 \(box)，即能容纳旋转后视图的最小正立长方体。"
   }
   func deep(_ depth: String, proposal: String?) -> String {
     proposal.map { "它的深度为 \(depth)，建议深度为 \($0)。" }
@@ -92,8 +92,8 @@ extension JapanesePhrases {
   func behind(_ primary: String, _ start: String) -> String {
     "奥行き方向では \(primary) の背面で終わり、\(start) から始まります。"
   }
-  func turned(_ modifier: String, room: String) -> String {
-    "\(modifier) は \(room) を占めます。回転したビューを囲む最小の直方体です。"
+  func turned(_ modifier: String, box: String) -> String {
+    "\(modifier) は \(box) を占めます。回転したビューを囲む最小の直方体です。"
   }
   func deep(_ depth: String, proposal: String?) -> String {
     proposal.map { "奥行きは \(depth) です（提案は \($0)）。" }

@@ -151,8 +151,8 @@ struct EnglishPhrases: Phrases {
     "Its center is \(point) from the \(edge(side)), so it starts at \(start)."
   }
 
-  func centered(_ room: String, start: String, _ side: Side) -> String {
-    "It is centered: of the remaining \(room), half comes before it, so it starts \(start) from the "
+  func centered(_ available: String, start: String, _ side: Side) -> String {
+    "It is centered: of the remaining \(available), half comes before it, so it starts \(start) from the "
       + "\(edge(side))."
   }
 
@@ -172,7 +172,9 @@ struct EnglishPhrases: Phrases {
     "\(container) has scrolled it \(distance) past its \(edge(side))."
   }
 
-  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+  func chosen(
+    _ container: String, _ number: Int, of count: Int, rejected: [String], available: String
+  )
     -> String
   {
     let why =
@@ -180,7 +182,7 @@ struct EnglishPhrases: Phrases {
       ? count == 1 ? "there is no other" : "the first one fits"
       : "\(rejected.joined(separator: ", ")) \(rejected.count == 1 ? "doesn't" : "don't") fit"
     let last = number == count && count > 1 ? ", and the last one needs no test" : ""
-    return "\(container) shows candidate \(number) of \(count) in \(room): \(why)\(last)."
+    return "\(container) shows candidate \(number) of \(count) in \(available): \(why)\(last)."
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {

@@ -168,7 +168,7 @@ struct ExplanationText {
       guard let choice = place.choice, axis == .horizontal else { return nil }
       return phrases.chosen(
         container, choice.number, of: choice.count, rejected: choice.rejected.map(text),
-        room: text(choice.room))
+        available: text(choice.room))
     case .layout, .container:
       // The modifier moves the view, not the view inside of it.
       let mover =

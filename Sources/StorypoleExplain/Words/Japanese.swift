@@ -132,8 +132,8 @@ struct JapanesePhrases: Phrases {
     "中心が\(edge(side))から \(point) にあるので、\(start) から始まります。"
   }
 
-  func centered(_ room: String, start: String, _ side: Side) -> String {
-    "余り \(room) を両側に等分して中央に置くので、\(edge(side))から \(start) の位置になります。"
+  func centered(_ available: String, start: String, _ side: Side) -> String {
+    "余り \(available) を両側に等分して中央に置くので、\(edge(side))から \(start) の位置になります。"
   }
 
   func cell(
@@ -153,7 +153,9 @@ struct JapanesePhrases: Phrases {
     "\(container) のスクロールにより\(edge(side))の外へ \(distance) 移動しています。"
   }
 
-  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+  func chosen(
+    _ container: String, _ number: Int, of count: Int, rejected: [String], available: String
+  )
     -> String
   {
     let why =
@@ -161,7 +163,7 @@ struct JapanesePhrases: Phrases {
       ? count == 1 ? "ほかに候補がありません" : "最初の候補が収まります"
       : "\(rejected.joined(separator: "、")) は収まりません"
     let last = number == count && count > 1 ? "。最後の候補は収まるかどうかを調べません" : ""
-    return "\(container) は \(room) の中に \(count) 個の候補のうち \(number) 番目を表示します。\(why)\(last)。"
+    return "\(container) は \(available) の中に \(count) 個の候補のうち \(number) 番目を表示します。\(why)\(last)。"
   }
 
   func layout(_ container: String, start: String, _ side: Side) -> String {

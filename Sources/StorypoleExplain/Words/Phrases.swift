@@ -42,15 +42,17 @@ protocol Phrases: DepthPhrases, SizePhrases {
   func extended(_ modifier: String, before: String, after: String, _ side: Side, length: String)
     -> String
   func point(_ point: String, start: String, _ side: Side) -> String
-  func centered(_ room: String, start: String, _ side: Side) -> String
+  func centered(_ available: String, start: String, _ side: Side) -> String
   /// `decider` is the cell that determines the length of the track; "" is this cell.
   func cell(
     _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
     length: String, decider: String?
   ) -> String
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String
-  /// `rejected` are the sizes that didn't fit in `room`.
-  func chosen(_ container: String, _ number: Int, of count: Int, rejected: [String], room: String)
+  /// `rejected` are the sizes that didn't fit in `available`.
+  func chosen(
+    _ container: String, _ number: Int, of count: Int, rejected: [String], available: String
+  )
     -> String
   func layout(_ container: String, start: String, _ side: Side) -> String
   func shifted(_ x: String, _ y: String) -> String

@@ -64,9 +64,9 @@ extension Path {
     let rect = rect.standardized
     let wanted = radii.map { CGSize(width: max($0.width, 0), height: max($0.height, 0)) }
     let fitted = (0..<4).map { i in
-      let room = room(forCorner: i, in: rect, neighbors: wanted)
+      let space = space(forCorner: i, in: rect, neighbors: wanted)
       let size = CGSize(
-        width: min(wanted[i].width, room.width), height: min(wanted[i].height, room.height))
+        width: min(wanted[i].width, space.width), height: min(wanted[i].height, space.height))
       // A round corner stays round.
       guard wanted[i].width == wanted[i].height else { return size }
       let radius = min(size.width, size.height)
@@ -86,14 +86,14 @@ extension Path {
       case .circular: addCircular(corner, transform: transform)
       case .continuous:
         addContinuous(
-          corner, room: room(forCorner: i, in: rect, neighbors: smooth), transform: transform)
+          corner, space: space(forCorner: i, in: rect, neighbors: smooth), transform: transform)
       }
     }
     closeSubpath()
   }
 
   /// A corner gets half of each edge, and more if its neighbor needs less.
-  private func room(forCorner i: Int, in rect: CGRect, neighbors: [CGSize]) -> CGSize {
+  private func space(forCorner i: Int, in rect: CGRect, neighbors: [CGSize]) -> CGSize {
     let alongX = [1, 0, 3, 2][i]
     let alongY = [3, 2, 1, 0][i]
     return CGSize(
@@ -139,12 +139,12 @@ extension Path {
   private static let smoothing: CGFloat = 1.528665
 
   private mutating func addContinuous(
-    _ corner: Corner, room: CGSize, transform t: CGAffineTransform
+    _ corner: Corner, space: CGSize, transform t: CGAffineTransform
   ) {
     let onU = ContinuousEdge(
-      radius: corner.u.length, room: corner.startsVertical ? room.height : room.width)
+      radius: corner.u.length, space: corner.startsVertical ? space.height : space.width)
     let onV = ContinuousEdge(
-      radius: corner.v.length, room: corner.startsVertical ? room.width : room.height)
+      radius: corner.v.length, space: corner.startsVertical ? space.width : space.height)
     addLine(to: corner(onU.start, 0).applying(t))
     addCurve(
       to: corner(0.631494, 0.0749114).applying(t), control1: corner(onU.control1, 0).applying(t),
@@ -163,9 +163,9 @@ extension Path {
     var control1: CGFloat
     var control2: CGFloat
 
-    init(radius: CGFloat, room: CGFloat) {
-      let share = radius > 0 ? (room / radius - 1) / (Path.smoothing - 1) : 1
-      let t = min(max(share, 0), 1)
+    init(radius: CGFloat, space: CGFloat) {
+      let fraction = radius > 0 ? (space / radius - 1) / (Path.smoothing - 1) : 1
+      let t = min(max(fraction, 0), 1)
       start = 1 + (Path.smoothing - 1) * t
       control1 = 0.96 + (1.08849 - 0.96) * t
       control2 = 0.82 + (0.868407 - 0.82) * t

@@ -306,8 +306,10 @@ extension PathSegment {
   /// One line for two that follow each other straight on; nil for others.
   fileprivate func straight(with next: PathSegment) -> PathSegment? {
     guard kind == .line, next.kind == .line else { return nil }
-    let (way, nextWay) = (CGVector(from: a, to: b).unit, CGVector(from: next.a, to: next.b).unit)
-    return abs(way.cross(nextWay)) < 1e-7 && way.dot(nextWay) > 0
+    let (direction, nextDirection) = (
+      CGVector(from: a, to: b).unit, CGVector(from: next.a, to: next.b).unit
+    )
+    return abs(direction.cross(nextDirection)) < 1e-7 && direction.dot(nextDirection) > 0
       ? PathSegment(line: a, next.b) : nil
   }
 }

@@ -17,8 +17,8 @@ extension PathSegment {
     let chord = CGVector(from: a, to: b)
     let length = chord.length
     return [control1, control2].map { point in
-      let way = CGVector(from: a, to: point)
-      return length == 0 ? way.length : abs(chord.cross(way)) / length
+      let direction = CGVector(from: a, to: point)
+      return length == 0 ? direction.length : abs(chord.cross(direction)) / length
     }.max()!
   }
 
@@ -31,9 +31,11 @@ extension PathSegment {
       if distance < best.distance { best = (t, distance) }
     }
     if kind == .line {
-      let way = CGVector(from: a, to: b)
-      let share = CGVector(from: a, to: point).dot(way) / max(way.dot(way), .leastNormalMagnitude)
-      consider(min(max(share, 0), 1))
+      let direction = CGVector(from: a, to: b)
+      let fraction =
+        CGVector(from: a, to: point).dot(direction)
+        / max(direction.dot(direction), .leastNormalMagnitude)
+      consider(min(max(fraction, 0), 1))
     } else {
       for step in 0...32 { consider(CGFloat(step) / 32) }
       var width: CGFloat = 1 / 32
@@ -74,8 +76,8 @@ extension PathSegment {
     guard let first = parameters.min(), let last = parameters.max(), last - first > 1e-6 else {
       return false
     }
-    return [0.25, 0.5, 0.75].allSatisfy { share in
-      let point = point(at: first + (last - first) * share)
+    return [0.25, 0.5, 0.75].allSatisfy { fraction in
+      let point = point(at: first + (last - first) * fraction)
       return other.parameter(of: point, tolerance: tolerance * 4) != nil
     }
   }
@@ -92,14 +94,15 @@ extension PathSegment {
         .intersects(otherPart.hull.insetBy(dx: -tolerance, dy: -tolerance))
     else { return }
     let (bend, otherBend) = (part.bend, otherPart.bend)
-    let (way, otherWay) = (
+    let (direction, otherDirection) = (
       CGVector(from: part.a, to: part.b), CGVector(from: otherPart.a, to: otherPart.b)
     )
     // A thousandth of the length is straight enough to begin Newton's steps, unless both have nearly one direction:
     // they may cross twice.
-    let isShallow = abs(way.cross(otherWay)) <= 0.05 * way.length * otherWay.length
-    let isStraight = bend <= (isShallow ? tolerance : way.length / 1000)
-    let isOtherStraight = otherBend <= (isShallow ? tolerance : otherWay.length / 1000)
+    let isShallow =
+      abs(direction.cross(otherDirection)) <= 0.05 * direction.length * otherDirection.length
+    let isStraight = bend <= (isShallow ? tolerance : direction.length / 1000)
+    let isOtherStraight = otherBend <= (isShallow ? tolerance : otherDirection.length / 1000)
     if isStraight, isOtherStraight {
       guard let (s, u) = part.chordCrossing(otherPart) else { return }
       let width = range.upperBound - range.lowerBound
@@ -132,13 +135,15 @@ extension PathSegment {
     }
   }
 
-  /// The shares of both chords at which they cross, a little beyond their ends too; nil for parallel ones.
+  /// The fractions of both chords at which they cross, a little beyond their ends too; nil for parallel ones.
   private func chordCrossing(_ other: PathSegment) -> (CGFloat, CGFloat)? {
-    let (way, otherWay) = (CGVector(from: a, to: b), CGVector(from: other.a, to: other.b))
-    let cross = way.cross(otherWay)
-    guard abs(cross) > 1e-12 * way.length * otherWay.length else { return nil }
+    let (direction, otherDirection) = (
+      CGVector(from: a, to: b), CGVector(from: other.a, to: other.b)
+    )
+    let cross = direction.cross(otherDirection)
+    guard abs(cross) > 1e-12 * direction.length * otherDirection.length else { return nil }
     let between = CGVector(from: a, to: other.a)
-    let (s, u) = (between.cross(otherWay) / cross, between.cross(way) / cross)
+    let (s, u) = (between.cross(otherDirection) / cross, between.cross(direction) / cross)
     let allowed: ClosedRange<CGFloat> = -0.01...1.01
     return allowed.contains(s) && allowed.contains(u) ? (s, u) : nil
   }
@@ -150,11 +155,11 @@ extension PathSegment {
     var (t, u) = (start, otherStart)
     for _ in 0..<8 {
       let gap = CGVector(from: point(at: t), to: other.point(at: u))
-      let (way, otherWay) = (derivative(at: t), other.derivative(at: u))
-      let cross = way.cross(otherWay)
+      let (direction, otherDirection) = (derivative(at: t), other.derivative(at: u))
+      let cross = direction.cross(otherDirection)
       if cross == 0 { break }
-      t += gap.cross(otherWay) / cross
-      u += gap.cross(way) / cross
+      t += gap.cross(otherDirection) / cross
+      u += gap.cross(direction) / cross
       guard t.isFinite, u.isFinite, abs(t) < 2, abs(u) < 2 else { return nil }
     }
     (t, u) = (min(max(t, 0), 1), min(max(u, 0), 1))

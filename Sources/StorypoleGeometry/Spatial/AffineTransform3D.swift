@@ -5,7 +5,7 @@ public struct AffineTransform3D: Codable, Hashable, Sendable {
   private var x = SIMD3<Double>(1, 0, 0)
   private var y = SIMD3<Double>(0, 1, 0)
   private var z = SIMD3<Double>(0, 0, 1)
-  /// The translation after the other parts, in points.
+  /// The translation after the other parts, in points; zero by default.
   public var translation = Vector3D.zero
 
   /// Makes a transform that changes nothing.

@@ -37,16 +37,16 @@ public protocol DepthAlignmentID {
 
 /// One of the three guides of `frame(depth:alignment:)`.
 private protocol DepthFrameGuide: DepthAlignmentID {
-  static var share: CGFloat { get }
+  static var fraction: CGFloat { get }
 }
 
 extension DepthFrameGuide {
-  static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context.depth.part(share) }
+  static func defaultValue(in context: ViewDimensions3D) -> CGFloat { context.depth.part(fraction) }
 }
 
-private enum FrontGuide: DepthFrameGuide { static let share: CGFloat = 1 }
-private enum DepthCenterGuide: DepthFrameGuide { static let share: CGFloat = 0.5 }
-private enum BackGuide: DepthFrameGuide { static let share: CGFloat = 0 }
+private enum FrontGuide: DepthFrameGuide { static let fraction: CGFloat = 1 }
+private enum DepthCenterGuide: DepthFrameGuide { static let fraction: CGFloat = 0.5 }
+private enum BackGuide: DepthFrameGuide { static let fraction: CGFloat = 0 }
 
 /// A view's width, height, depth and alignment guides in its own coordinate space.
 public struct ViewDimensions3D: Equatable {

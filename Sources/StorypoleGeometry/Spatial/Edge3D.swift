@@ -29,7 +29,7 @@
     /// The bits of the set: bit n is the face whose raw value is n.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Makes a set from its bits; those without a name are kept.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// Makes a set of one face.

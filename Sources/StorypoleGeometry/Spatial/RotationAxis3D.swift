@@ -3,16 +3,16 @@
 public struct Axis3D: OptionSet, Codable, Hashable, Sendable {
   /// The bits of the set: 1 for x, 2 for y, 4 for z.
   public var rawValue: UInt32
-  /// Makes a set from its bits.
+  /// Makes a set from its bits; those without a name are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Makes a set from its bits.
+  /// Makes a set from its bits; those without a name are kept.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The x axis alone.
+  /// The x axis alone; the raw value is 1.
   public static let x = Axis3D(rawValue: 1)
-  /// The y axis alone.
+  /// The y axis alone; the raw value is 2.
   public static let y = Axis3D(rawValue: 2)
-  /// The z axis alone.
+  /// The z axis alone; the raw value is 4.
   public static let z = Axis3D(rawValue: 4)
 }
 

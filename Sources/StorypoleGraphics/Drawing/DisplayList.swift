@@ -73,7 +73,7 @@ public struct Layer: Sendable, Equatable {
   /// Whether the layer is drawn as a separate picture before it combines with the drawing behind it; false by
   /// default.
   public var isolated = false
-  /// Applied to the layer's picture, in order.
+  /// Applied to the layer's picture, in order; empty by default.
   public var filters: [Filter] = []
   /// The layer's alpha is multiplied with the alpha of this list, drawn in the layer's coordinates.
   public var mask: DisplayList?
@@ -109,7 +109,7 @@ public enum Paint: Sendable, Equatable {
 public struct ColorMesh: Sendable, Equatable {
   /// Points in a row.
   public var columns: Int
-  /// The points of the grid, row by row.
+  /// The points of the grid, row by row; empty by default.
   public var points: [CGPoint] = []
   /// The color of each point, in the same order.
   public var colors: [ResolvedColor] = []

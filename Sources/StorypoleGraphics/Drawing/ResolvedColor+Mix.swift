@@ -4,8 +4,8 @@ extension ResolvedColor {
   ///
   /// SwiftUI's gradients interpolate so: from red (255, 56, 60) to blue (0, 136, 255) the middle
   /// was measured as (170, 121, 168), which Oklab gives to within 2.
-  package func mixed(with other: ResolvedColor, by share: Double) -> ResolvedColor {
-    let t = min(max(share, 0), 1)
+  package func mixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
+    let t = min(max(fraction, 0), 1)
     let opacity = Double(self.opacity) * (1 - t) + Double(other.opacity) * t
     // Weighted by opacity: a clear color has no hue.
     let weight = opacity == 0 ? t : Double(other.opacity) * t / opacity
@@ -14,8 +14,8 @@ extension ResolvedColor {
   }
 
   /// The same for each sRGB component separately, as renderers interpolate between two stops.
-  package func mixedComponents(with other: ResolvedColor, by share: Double) -> ResolvedColor {
-    let t = Float(min(max(share, 0), 1))
+  package func mixedComponents(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
+    let t = Float(min(max(fraction, 0), 1))
     func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
     return ResolvedColor(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),

@@ -15,7 +15,7 @@ public struct DrawnImage: Sendable, Equatable {
   public var isAntialiased: Bool
   /// The color that is drawn with the image's alpha (template rendering); nil keeps the image's own colors.
   public var tint: Paint.Tint?
-  /// Multiplies the image's own opacity.
+  /// Multiplies the image's own opacity; 1 by default.
   public var opacity: Double = 1
 
   /// The quality of interpolation when the image's and the picture's pixels differ; `none` shows each pixel

@@ -193,22 +193,22 @@ package struct LineBreaker: Sendable {
 
   /// The last position such that everything before it fits.
   func farthestEnd(from start: Int, in range: Range<Int>, width: CGFloat) -> Int {
-    if tabs.isEmpty { return lastFitting(from: start, to: range.upperBound, room: width) }
+    if tabs.isEmpty { return lastFitting(from: start, to: range.upperBound, available: width) }
     var pen: CGFloat = 0
     var low = start
     for tab in tabs(in: start..<range.upperBound) {
       let stop = Self.tabStop(after: pen + sums[tab] - sums[low])
       if stop > width + Self.tolerance {
-        return lastFitting(from: low, to: tab, room: width - pen)
+        return lastFitting(from: low, to: tab, available: width - pen)
       }
       pen = stop
       low = tab
     }
-    return lastFitting(from: low, to: range.upperBound, room: width - pen)
+    return lastFitting(from: low, to: range.upperBound, available: width - pen)
   }
 
-  private func lastFitting(from start: Int, to end: Int, room: CGFloat) -> Int {
-    let limit = sums[start] + room + Self.tolerance
+  private func lastFitting(from start: Int, to end: Int, available: CGFloat) -> Int {
+    let limit = sums[start] + available + Self.tolerance
     var low = start
     var high = end
     while low < high {

@@ -259,22 +259,23 @@ extension LineFitter {
     guard start < shaped.units.count else { return Line(start..<start) }
     let end = breaker.hardBreak(after: start)
     let run = ellipsisRun(near: start)
-    let room = width - ellipsisWidth(run)
+    let available = width - ellipsisWidth(run)
     var cut = min(
-      end, breaker.contentStart(breaker.farthestEnd(from: start, in: start..<end, width: room / 2)))
-    while cut > start, !isCut(cut) || breaker.drawnWidth(start..<cut) > room / 2 { cut -= 1 }
+      end,
+      breaker.contentStart(breaker.farthestEnd(from: start, in: start..<end, width: available / 2)))
+    while cut > start, !isCut(cut) || breaker.drawnWidth(start..<cut) > available / 2 { cut -= 1 }
     let head = breaker.trimmed(start..<cut)
     var rest = ending(from: start)
     rest = min(max(cut, rest.lowerBound), rest.upperBound)..<rest.upperBound
-    let tail = suffix(of: rest, width: room - breaker.advance(head))
+    let tail = suffix(of: rest, width: available - breaker.advance(head))
     // The end's unused width goes to the beginning.
     let most = min(tail.lowerBound, end)
     var more = max(
       cut,
       breaker.farthestEnd(
-        from: start, in: start..<max(start, most), width: room - breaker.advance(tail)))
+        from: start, in: start..<max(start, most), width: available - breaker.advance(tail)))
     while more > cut,
-      !isCut(more) || breaker.drawnWidth(start..<more) > room - breaker.advance(tail)
+      !isCut(more) || breaker.drawnWidth(start..<more) > available - breaker.advance(tail)
     {
       more -= 1
     }

@@ -49,13 +49,13 @@ extension LineFitter {
     _ line: Line, box: LineBox, baseline: CGFloat, in width: CGFloat, grid: PixelGrid
   ) -> TextLine {
     let drawn = drawnWidth(line)
-    let room = width - drawn
+    let available = width - drawn
     let isRightToLeft = shaped.paragraph.isRightToLeft
     let x: CGFloat =
       switch shaped.paragraph.alignment {
-      case .leading: isRightToLeft ? room : 0
-      case .center: room / 2
-      case .trailing: isRightToLeft ? 0 : room
+      case .leading: isRightToLeft ? available : 0
+      case .center: available / 2
+      case .trailing: isRightToLeft ? 0 : available
       }
     let origin = CGPoint(x: x, y: baseline)
     return TextLine(

@@ -20,7 +20,7 @@ public struct Paragraph: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat = 1
   /// Whether the spacing of characters may shrink before the text is truncated.
   public var allowsTightening = false
-  /// Whether the paragraph runs from right to left.
+  /// Whether the paragraph runs from right to left; false by default.
   public var isRightToLeft = false
   /// Whether `isRightToLeft` determines the paragraph's writing direction, rather than its first letter.
   public var followsLayoutDirection = false
@@ -158,15 +158,15 @@ public struct FontRequest: Hashable, Sendable {
   public var size: CGFloat
   /// The weight from 100 (ultra-light) over 400 (regular) to 900 (black), as in CSS and OpenType.
   public var weight: Int = 400
-  /// Whether the letters are slanted.
+  /// Whether the letters are slanted; false by default.
   public var italic = false
   /// The width: 1 is normal, less is condensed, more expanded.
   public var width: CGFloat = 1
-  /// Whether all digits have the same width.
+  /// Whether all digits have the same width; false by default.
   public var monospacedDigits = false
-  /// Whether lowercase letters become small capitals.
+  /// Whether lowercase letters become small capitals; false by default.
   public var lowercaseSmallCaps = false
-  /// Whether capitals become small capitals.
+  /// Whether capitals become small capitals; false by default.
   public var uppercaseSmallCaps = false
   /// The distance that the text style adds between lines (pitch − line height), in points; may be negative. 0
   /// for fonts made from a size.

@@ -103,7 +103,7 @@ public struct PaintedGlyphs: Sendable, Equatable {
   public var run: GlyphRun
   /// The color of the run; nil uses the whole text's paint.
   public var color: ResolvedColor?
-  /// The run's `paint`.
+  /// The run's `paint`; nil by default.
   public var paint: Int?
   /// The color behind the run; nil for none.
   public var background: ResolvedColor?

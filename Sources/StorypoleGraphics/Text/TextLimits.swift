@@ -55,13 +55,13 @@ extension Paragraph {
     let count = run.string.utf8.count
     leftOut += missing
     if runs.isEmpty { length = 0 }
-    let room = TextLimits.length - length
-    if count <= room {
+    let available = TextLimits.length - length
+    if count <= available {
       runs.append(run)
       length += count
     } else {
       var run = run
-      run.string = TextLimits.prefix(run.string, length: room)
+      run.string = TextLimits.prefix(run.string, length: available)
       if runs.isEmpty || !run.string.isEmpty { runs.append(run) }
       length += run.string.utf8.count
       leftOut += count - run.string.utf8.count

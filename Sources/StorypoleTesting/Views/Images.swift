@@ -10,8 +10,8 @@ extension Diffing where Value == UIImage {
   /// Compares the pixels of two images.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: 1 for equal colors; below it, the distance of colors that counts as a match, as a share
+  ///   - precision: The fraction of pixels that have to match, from 0 to 1.
+  ///   - perceptualPrecision: 1 for equal colors; below it, the distance of colors that counts as a match, as a fraction
   ///     of the distance from black to white: 0.98 is a distance of 2 in CIE76, which is barely visible.
   ///   - scale: The pixels per point of the golden; nil and 0 are 2.
   public static func image(

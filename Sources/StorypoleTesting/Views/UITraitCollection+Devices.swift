@@ -28,35 +28,35 @@ extension UITraitCollection {
     traits.verticalSizeClass = .regular
   }
 
-  /// The traits of an iPhone SE.
+  /// The traits of an iPhone SE; the width is compact in both orientations.
   public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone 8.
+  /// The traits of an iPhone 8; the width is compact in both orientations.
   public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone 8 Plus.
+  /// The traits of an iPhone 8 Plus; the width is regular in landscape orientation.
   public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone X.
+  /// The traits of an iPhone X; the width is compact in both orientations.
   public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone XS Max.
+  /// The traits of an iPhone XS Max; the width is regular in landscape orientation.
   public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone XR.
+  /// The traits of an iPhone XR; the width is regular in landscape orientation.
   public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone 12.
+  /// The traits of an iPhone 12; the width is compact in both orientations.
   public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone 12 Pro.
+  /// The traits of an iPhone 12 Pro; the width is compact in both orientations.
   public static func iPhone12Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
@@ -65,15 +65,15 @@ extension UITraitCollection {
   {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone 13.
+  /// The traits of an iPhone 13; the width is compact in both orientations.
   public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone 13 mini.
+  /// The traits of an iPhone 13 mini; the width is compact in both orientations.
   public static func iPhone13Mini(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone 13 Pro.
+  /// The traits of an iPhone 13 Pro; the width is compact in both orientations.
   public static func iPhone13Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
@@ -82,15 +82,15 @@ extension UITraitCollection {
   {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone 14.
+  /// The traits of an iPhone 14; the width is compact in both orientations.
   public static func iPhone14(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone 14 Plus.
+  /// The traits of an iPhone 14 Plus; the width is regular in landscape orientation.
   public static func iPhone14Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone 14 Pro.
+  /// The traits of an iPhone 14 Pro; the width is compact in both orientations.
   public static func iPhone14Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
@@ -99,15 +99,15 @@ extension UITraitCollection {
   {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone 15.
+  /// The traits of an iPhone 15; the width is compact in both orientations.
   public static func iPhone15(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone 15 Plus.
+  /// The traits of an iPhone 15 Plus; the width is regular in landscape orientation.
   public static func iPhone15Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone 15 Pro.
+  /// The traits of an iPhone 15 Pro; the width is compact in both orientations.
   public static func iPhone15Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
@@ -116,15 +116,15 @@ extension UITraitCollection {
   {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone 16.
+  /// The traits of an iPhone 16; the width is compact in both orientations.
   public static func iPhone16(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }
-  /// The traits of an iPhone 16 Plus.
+  /// The traits of an iPhone 16 Plus; the width is regular in landscape orientation.
   public static func iPhone16Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: true)
   }
-  /// The traits of an iPhone 16 Pro.
+  /// The traits of an iPhone 16 Pro; the width is compact in both orientations.
   public static func iPhone16Pro(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     phone(orientation, isWide: false)
   }

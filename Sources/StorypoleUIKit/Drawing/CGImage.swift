@@ -111,7 +111,7 @@ public typealias CFTimeInterval = Double
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The first color continues before the start.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)

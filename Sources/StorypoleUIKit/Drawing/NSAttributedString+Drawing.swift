@@ -82,7 +82,7 @@ extension NSAttributedString {
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits of the set, as in UIKit.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Lines break at the width; otherwise there is one line.
   public static let usesLineFragmentOrigin = Self(rawValue: 1)

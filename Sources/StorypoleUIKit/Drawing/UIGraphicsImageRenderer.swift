@@ -86,7 +86,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   }
   /// The pixels per point; 0, the default, uses the screen's.
   open var scale: CGFloat = 0
-  /// Whether the image has a black background.
+  /// Whether the image has a black background; false by default.
   open var opaque = false
   /// Has no effect: images have the range of sRGB.
   open var preferredRange = Range.standard

@@ -37,7 +37,7 @@ extension UIApplication {
     public let rawValue: String
     /// Creates an option by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An address.
+    /// An address, `UIApplicationLaunchOptionsURLKey`.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// A remote notification.
     public static let remoteNotification = Self(

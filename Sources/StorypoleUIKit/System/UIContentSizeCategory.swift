@@ -8,9 +8,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// Creates a size with UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The smallest size.
+  /// The smallest size, `UICTContentSizeCategoryXS`.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-  /// A small size.
+  /// A small size, `UICTContentSizeCategoryS`.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   /// A size below the default.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
@@ -18,13 +18,13 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
   /// A size above the default.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  /// A large size.
+  /// A large size, `UICTContentSizeCategoryXXL`.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest size without accessibility.
+  /// The largest size without accessibility, `UICTContentSizeCategoryXXXL`.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest accessibility size.
+  /// The smallest accessibility size, `UICTContentSizeCategoryAccessibilityM`.
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second accessibility size.
+  /// The second accessibility size, `UICTContentSizeCategoryAccessibilityL`.
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
   /// The third accessibility size.
   public static let accessibilityExtraLarge = Self(
@@ -35,7 +35,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-  /// No size.
+  /// No size, `_UICTContentSizeCategoryUnspecified`.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
 
   /// From the smallest to the largest.

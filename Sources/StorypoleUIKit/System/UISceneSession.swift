@@ -11,7 +11,7 @@ import Storypole
     public let rawValue: String
     /// Creates a role by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A window of the app.
+    /// A window of the app, `UIWindowSceneSessionRoleApplication`.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
   /// The role of the scene.
@@ -81,21 +81,21 @@ extension UISceneDelegate {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits of the set, as in UIKit.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Portrait.
+  /// Portrait; the raw value is 2.
   public static let portrait = Self(rawValue: 1 << 1)
-  /// Upside down.
+  /// Upside down; the raw value is 4.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
   /// Landscape, with the device rotated to the left.
   public static let landscapeRight = Self(rawValue: 1 << 3)
   /// Landscape, with the device rotated to the right.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
-  /// Both kinds of landscape.
+  /// Both kinds of landscape; without an effect here.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// All orientations.
+  /// All orientations; without an effect here.
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
-  /// All orientations but upside down.
+  /// All orientations but upside down; without an effect here.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 

@@ -30,25 +30,27 @@ import Storypole
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// The device: a phone with iOS 26, the system whose controls are drawn.
+/// The device: a phone with iOS 26, the system whose controls are drawn, or an iPad where no side of the window is
+/// shorter than 744 points, the width of the smallest iPad (documented, Human Interface Guidelines, Layout: iPad mini,
+/// 744 × 1,133). Each property describes the window of the views last shown on this thread.
 @MainActor @preconcurrency public final class UIDevice: NSObject {
   /// The only device.
   public static let current = UIDevice()
 
   private nonisolated override init() {}
 
-  /// "iPhone".
-  public var model: String { "iPhone" }
-  /// "iPhone".
-  public var localizedModel: String { "iPhone" }
-  /// "iPhone", as for apps without a special entitlement.
-  public var name: String { "iPhone" }
-  /// "iOS".
-  public var systemName: String { "iOS" }
+  /// "iPhone" or "iPad".
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// As `model`.
+  public var localizedModel: String { model }
+  /// As `model`, as for apps without a special entitlement.
+  public var name: String { model }
+  /// "iOS" or "iPadOS".
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// "26.0".
   public var systemVersion: String { "26.0" }
-  /// A phone.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// A phone or a pad.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .current }
   /// Portrait; landscape if the window is wider than high.
   public var orientation: UIDeviceOrientation {
     let screen = Surroundings.current.screen
@@ -68,6 +70,14 @@ import Storypole
   /// The name of a notification that is never posted here.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+}
+
+extension UIUserInterfaceIdiom {
+  /// That of the thread's window: see `UIDevice`.
+  static var current: UIUserInterfaceIdiom {
+    let screen = Surroundings.current.screen
+    return min(screen.width, screen.height) >= 744 ? .pad : .phone
+  }
 }
 
 /// The orientation of the device.

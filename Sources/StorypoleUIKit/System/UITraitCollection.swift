@@ -170,7 +170,7 @@ struct SpecifiedTraits: UIMutableTraits, Equatable {
 
   init(_ environment: EnvironmentValues) {
     userInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
-    userInterfaceIdiom = .phone
+    userInterfaceIdiom = .current
     displayScale = environment.displayScale
     displayGamut = .SRGB
     accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal

@@ -91,21 +91,21 @@ extension UNUserNotificationCenterDelegate {
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the set, as in UserNotifications.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number on the app's icon.
+  /// A number on the app's icon; the raw value is 1.
   public static let badge = Self(rawValue: 1)
-  /// Sounds.
+  /// Sounds; the raw value is 2.
   public static let sound = Self(rawValue: 2)
-  /// Alerts.
+  /// Alerts; the raw value is 4.
   public static let alert = Self(rawValue: 4)
-  /// Notifications in a car.
+  /// Notifications in a car; the raw value is 8.
   public static let carPlay = Self(rawValue: 8)
-  /// Sounds in spite of silence.
+  /// Sounds in spite of silence; the raw value is 16.
   public static let criticalAlert = Self(rawValue: 16)
-  /// A button for the app's settings.
+  /// A button for the app's settings; the raw value is 32.
   public static let providesAppNotificationSettings = Self(rawValue: 32)
-  /// Quiet notifications without a question.
+  /// Quiet notifications without a question; the raw value is 64.
   public static let provisional = Self(rawValue: 64)
 }
 
@@ -113,17 +113,17 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits of the set, as in UserNotifications.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A number on the app's icon.
+  /// A number on the app's icon; the raw value is 1.
   public static let badge = Self(rawValue: 1)
-  /// A sound.
+  /// A sound; the raw value is 2.
   public static let sound = Self(rawValue: 2)
-  /// An alert.
+  /// An alert; the raw value is 4.
   public static let alert = Self(rawValue: 4)
   /// A row in the list of notifications.
   public static let list = Self(rawValue: 8)
-  /// A banner.
+  /// A banner; the raw value is 16.
   public static let banner = Self(rawValue: 16)
 }
 
@@ -141,21 +141,21 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  /// The title.
+  /// The title; empty by default.
   open fileprivate(set) var title = ""
-  /// The second title.
+  /// The second title; empty by default.
   open fileprivate(set) var subtitle = ""
-  /// The text.
+  /// The text; empty by default.
   open fileprivate(set) var body = ""
-  /// The number on the app's icon.
+  /// The number on the app's icon; nil by default.
   open fileprivate(set) var badge: NSNumber?
-  /// The sound.
+  /// The sound; nil by default.
   open fileprivate(set) var sound: UNNotificationSound?
-  /// Values for the app's use.
+  /// Values for the app's use; empty by default.
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-  /// The name of the category.
+  /// The name of the category; empty by default.
   open fileprivate(set) var categoryIdentifier = ""
-  /// The name of the thread.
+  /// The name of the thread; empty by default.
   open fileprivate(set) var threadIdentifier = ""
 }
 

@@ -22,23 +22,23 @@ extension NSAttributedString.Key {
 
 /// The style of a paragraph. UIKit's views keep it, but it is not drawn.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  /// The space between lines.
+  /// The space between lines; 0 by default.
   open fileprivate(set) var lineSpacing: CGFloat = 0
-  /// The space after the paragraph.
+  /// The space after the paragraph; 0 by default.
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
-  /// The alignment of the lines.
+  /// The alignment of the lines; `natural` by default.
   open fileprivate(set) var alignment = NSTextAlignment.natural
   /// The distance of the first line from the edge.
   open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
   /// The distance of the other lines from the edge.
   open fileprivate(set) var headIndent: CGFloat = 0
-  /// The least height of a line.
+  /// The least height of a line; 0 by default.
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
   /// The greatest height of a line; 0 for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
   /// The factor of a line's height; 0 for none.
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// The treatment of lines that are too long.
+  /// The treatment of lines that are too long; `byWordWrapping` by default.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 

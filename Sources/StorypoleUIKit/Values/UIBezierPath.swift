@@ -14,7 +14,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineJoinStyle = CGLineJoin.miter
   /// The limit of sharp corners. `Path` doesn't keep it.
   open var miterLimit: CGFloat = 10
-  /// Whether `contains` uses the even-odd rule.
+  /// Whether `contains` uses the even-odd rule; false by default.
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.

@@ -95,13 +95,13 @@ extension UIColor {
 
   // Source of the fixed colors: Apple's documentation of each, in RGB.
 
-  /// Black.
+  /// Black, in light and dark mode.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   /// A gray of one third.
   public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
   /// A gray of two thirds.
   public class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
-  /// White.
+  /// White, in light and dark mode.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
   /// A gray of one half.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }

@@ -102,15 +102,15 @@ extension CGRect {
 public struct UIRectEdge: OptionSet, Sendable {
   /// The bits of the set: 1 top, 2 left, 4 bottom, 8 right.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top edge.
+  /// The top edge; the raw value is 1.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
+  /// The left edge; the raw value is 2.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge.
+  /// The bottom edge; the raw value is 4.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
+  /// The right edge; the raw value is 8.
   public static let right = UIRectEdge(rawValue: 8)
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
@@ -120,15 +120,15 @@ public struct UIRectEdge: OptionSet, Sendable {
 public struct UIRectCorner: OptionSet, Sendable {
   /// The bits of the set: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The corner at the top left.
+  /// The corner at the top left; the raw value is 1.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The corner at the top right.
+  /// The corner at the top right; the raw value is 2.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The corner at the bottom left.
+  /// The corner at the bottom left; the raw value is 4.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The corner at the bottom right.
+  /// The corner at the bottom right; the raw value is 8.
   public static let bottomRight = UIRectCorner(rawValue: 8)
   /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)

@@ -215,27 +215,27 @@ extension UIFont {
     /// Creates a style with UIKit's name; an unknown one is body text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Large titles.
+    /// Large titles, `UICTFontTextStyleTitle0`.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// Titles.
+    /// Titles, `UICTFontTextStyleTitle1`.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Titles of the second level.
+    /// Titles of the second level, `UICTFontTextStyleTitle2`.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Titles of the third level.
+    /// Titles of the third level, `UICTFontTextStyleTitle3`.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Headings.
+    /// Headings, `UICTFontTextStyleHeadline`.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Lesser headings.
+    /// Lesser headings, `UICTFontTextStyleSubhead`.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Body text.
+    /// Body text, `UICTFontTextStyleBody`.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Callouts.
+    /// Callouts, `UICTFontTextStyleCallout`.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Footnotes.
+    /// Footnotes, `UICTFontTextStyleFootnote`.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Captions.
+    /// Captions, `UICTFontTextStyleCaption1`.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Lesser captions.
+    /// Lesser captions, `UICTFontTextStyleCaption2`.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     var value: Font.TextStyle {

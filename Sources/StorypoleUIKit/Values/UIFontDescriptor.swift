@@ -24,13 +24,13 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted letters.
+    /// Slanted letters; the raw value is 1.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold letters.
+    /// Bold letters; the raw value is 2.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Characters of equal width.
+    /// Characters of equal width; the raw value is 1024.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 

@@ -113,10 +113,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(data: data, scale: scale)
   }
 
-  /// Creates an image from a PNG, JPEG, GIF, WebP or SVG file; nil for other data.
+  /// Creates an image from a PNG, JPEG, GIF, WebP, SVG or PDF file; nil for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from a PNG, JPEG, GIF, WebP or SVG file; nil for other data.
+  /// Creates an image from a PNG, JPEG, GIF, WebP, SVG or PDF file; nil for other data.
   ///
   /// - Parameter scale: The pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {

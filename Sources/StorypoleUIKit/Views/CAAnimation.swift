@@ -24,25 +24,25 @@ extension CALayer {
 
 /// A change of a layer over time, which is not shown here.
 open class CAAnimation: NSObject, @unchecked Sendable {
-  /// The duration in seconds.
+  /// The duration in seconds; 0 by default.
   open var duration: CFTimeInterval = 0
-  /// The start, in seconds.
+  /// The start, in seconds; 0 by default.
   open var beginTime: CFTimeInterval = 0
-  /// The number of repetitions.
+  /// The number of repetitions; 0 by default.
   open var repeatCount: Float = 0
-  /// Whether the animation also runs backward.
+  /// Whether the animation also runs backward; false by default.
   open var autoreverses = false
-  /// The pace.
+  /// The pace; nil by default.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the animation is removed at its end.
+  /// Whether the animation is removed at its end; true by default.
   open var isRemovedOnCompletion = true
-  /// The values before and after the animation.
+  /// The values before and after the animation; `removed` by default.
   open var fillMode = CAMediaTimingFillMode.removed
 }
 
 /// An animation of a property.
 open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
-  /// The name of the property.
+  /// The name of the property; nil by default.
   open var keyPath: String?
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
@@ -53,21 +53,21 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
 
 /// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
-  /// The first value.
+  /// The first value; nil by default.
   open var fromValue: Any?
-  /// The last value.
+  /// The last value; nil by default.
   open var toValue: Any?
-  /// The difference.
+  /// The difference; nil by default.
   open var byValue: Any?
 }
 
 /// An animation through values.
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
-  /// The values.
+  /// The values; nil by default.
   open var values: [Any]?
   /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The path of a position.
+  /// The path of a position; nil by default.
   open var path: CGPath?
 }
 
@@ -85,15 +85,15 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Even.
+  /// Even, `linear`.
   public static let linear = Self(rawValue: "linear")
-  /// Slow at first.
+  /// Slow at first, `easeIn`.
   public static let easeIn = Self(rawValue: "easeIn")
-  /// Slow at last.
+  /// Slow at last, `easeOut`.
   public static let easeOut = Self(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// Slow at both ends, `easeInEaseOut`.
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// The system's.
+  /// The system's, `default`.
   public static let `default` = Self(rawValue: "default")
 }
 
@@ -103,13 +103,13 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   /// Creates a mode by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The layer's own.
+  /// The layer's own, `removed`.
   public static let removed = Self(rawValue: "removed")
-  /// The last value afterwards.
+  /// The last value afterwards, `forwards`.
   public static let forwards = Self(rawValue: "forwards")
-  /// The first value before.
+  /// The first value before, `backwards`.
   public static let backwards = Self(rawValue: "backwards")
-  /// Both.
+  /// Both, `both`.
   public static let both = Self(rawValue: "both")
 }
 

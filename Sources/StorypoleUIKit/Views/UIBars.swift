@@ -133,15 +133,15 @@ public enum UIBarMetrics: Int, Sendable {
 @MainActor @preconcurrency open class UIBarAppearance {
   /// Creates the default appearance.
   public init() {}
-  /// The color behind the bar.
+  /// The color behind the bar; nil by default.
   open var backgroundColor: UIColor?
-  /// The blur behind the bar.
+  /// The blur behind the bar; nil by default.
   open var backgroundEffect: UIBlurEffect?
-  /// The image behind the bar.
+  /// The image behind the bar; nil by default.
   open var backgroundImage: UIImage?
   /// The color of the line at the bar's edge.
   open var shadowColor: UIColor?
-  /// The image at the bar's edge.
+  /// The image at the bar's edge; nil by default.
   open var shadowImage: UIImage?
   /// Has no effect here.
   open func configureWithDefaultBackground() {}
@@ -153,9 +153,9 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// The appearance of a navigation bar; has no effect here.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-  /// The appearance of the title.
+  /// The appearance of the title; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The appearance of a large title.
+  /// The appearance of a large title; empty by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -184,9 +184,9 @@ public enum UIBarMetrics: Int, Sendable {
 /// The appearance of a bar's button in a state; has no effect here.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance {
   init() {}
-  /// The appearance of the title.
+  /// The appearance of the title; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The image behind the button.
+  /// The image behind the button; nil by default.
   open var backgroundImage: UIImage?
 }
 
@@ -213,10 +213,10 @@ public enum UIBarMetrics: Int, Sendable {
 /// The appearance of a tab in a state; has no effect here.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance {
   init() {}
-  /// The color of the symbol.
+  /// The color of the symbol; nil by default.
   open var iconColor: UIColor?
-  /// The appearance of the title.
+  /// The appearance of the title; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The color behind the badge.
+  /// The color behind the badge; nil by default.
   open var badgeBackgroundColor: UIColor?
 }

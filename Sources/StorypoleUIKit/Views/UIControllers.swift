@@ -29,7 +29,7 @@ import Storypole
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The object that receives page turns; it is never called here.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The current pages.
+  /// The current pages; nil by default.
   open private(set) var viewControllers: [UIViewController]?
   /// Creates a controller.
   public init(
@@ -81,9 +81,9 @@ extension UIPageViewControllerDelegate {
 
 /// The system's sheet for sharing; a placeholder box is drawn.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  /// A closure for the end of sharing.
+  /// A closure for the end of sharing; nil by default.
   open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-  /// The activities that aren't offered.
+  /// The activities that aren't offered; nil by default.
   open var excludedActivityTypes: [ActivityType]?
   /// Creates a sheet for items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -97,12 +97,12 @@ extension UIPageViewControllerDelegate {
     public let rawValue: String
     /// Creates a type with UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Printing.
+    /// Printing, `com.apple.UIKit.activity.Print`.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
     /// Copying.
     public static let copyToPasteboard = ActivityType(
       rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sending to a nearby device.
+    /// Sending to a nearby device, `com.apple.UIKit.activity.AirDrop`.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
   }
 }
@@ -131,27 +131,27 @@ extension UIActivity {
     public let rawValue: String
     /// Creates a key with UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The picture.
+    /// The picture, `UIImagePickerControllerOriginalImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture after editing.
+    /// The picture after editing, `UIImagePickerControllerEditedImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The address of the picture.
+    /// The address of the picture, `UIImagePickerControllerImageURL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The address of the film.
+    /// The address of the film, `UIImagePickerControllerMediaURL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }
-  /// The source of pictures.
+  /// The source of pictures; `photoLibrary` by default.
   open var sourceType = SourceType.photoLibrary
-  /// The longest film, in seconds.
+  /// The longest film, in seconds; 600 by default.
   open var videoMaximumDuration: TimeInterval = 600
-  /// The camera.
+  /// The camera; `rear` by default.
   open var cameraDevice = CameraDevice.rear
   /// A camera.
   public enum CameraDevice: Int, Sendable {
     /// The rear or the front camera.
     case rear = 0, front
   }
-  /// Whether the user can edit the picture.
+  /// Whether the user can edit the picture; false by default.
   open var allowsEditing = false
   /// The kinds of files.
   open var mediaTypes: [String] = ["public.image"]

@@ -7,27 +7,27 @@ import Storypole
   public struct Event: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger goes down inside.
+    /// A finger goes down inside; the raw value is 1.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger goes up inside.
+    /// A finger goes up inside; the raw value is 64.
     public static let touchUpInside = Event(rawValue: 64)
-    /// A finger goes up outside.
+    /// A finger goes up outside; the raw value is 128.
     public static let touchUpOutside = Event(rawValue: 128)
-    /// The value changes.
+    /// The value changes; the raw value is 4096.
     public static let valueChanged = Event(rawValue: 4096)
-    /// The control's main action.
+    /// The control's main action; the raw value is 8192.
     public static let primaryActionTriggered = Event(rawValue: 8192)
-    /// Editing begins.
+    /// Editing begins; the raw value is 65536.
     public static let editingDidBegin = Event(rawValue: 65_536)
-    /// The text changes.
+    /// The text changes; the raw value is 131072.
     public static let editingChanged = Event(rawValue: 131_072)
-    /// Editing ends.
+    /// Editing ends; the raw value is 262144.
     public static let editingDidEnd = Event(rawValue: 262_144)
-    /// Return ends editing.
+    /// Return ends editing; the raw value is 524288.
     public static let editingDidEndOnExit = Event(rawValue: 524_288)
-    /// All events.
+    /// All events; the raw value is 4294967295.
     public static let allEvents = Event(rawValue: 4_294_967_295)
   }
 
@@ -35,25 +35,25 @@ import Storypole
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The default state.
     public static let normal: State = []
-    /// Pressed.
+    /// Pressed; the raw value is 1.
     public static let highlighted = State(rawValue: 1)
-    /// Disabled.
+    /// Disabled; the raw value is 2.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
+    /// Selected; the raw value is 4.
     public static let selected = State(rawValue: 4)
   }
 
-  /// Whether the control can be used.
+  /// Whether the control can be used; true by default.
   open var isEnabled = true
-  /// Whether the control is selected.
+  /// Whether the control is selected; false by default.
   open var isSelected = false
-  /// Whether the control is pressed.
+  /// Whether the control is pressed; false by default.
   open var isHighlighted = false
-  /// The horizontal alignment of the content.
+  /// The horizontal alignment of the content; `center` by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   /// The horizontal alignment of a control's content.
@@ -89,7 +89,7 @@ extension CGSize {
     warnOfAppearance()
     return UILabel(frame: .zero)
   }
-  /// The text.
+  /// The text; nil by default.
   open var text: String?
   /// The text with its attributes, which aren't drawn.
   open var attributedText: NSAttributedString? {
@@ -98,17 +98,17 @@ extension CGSize {
   }
   /// The font; 17 points by default.
   open var font: UIFont! = .systemFont(ofSize: 17)
-  /// The color of the text.
+  /// The color of the text; `label` by default.
   open var textColor: UIColor! = .label
-  /// The alignment of the text.
+  /// The alignment of the text; `natural` by default.
   open var textAlignment = NSTextAlignment.natural
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1
   /// Accepted; has no effect here.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether text that is too wide shrinks.
+  /// Whether text that is too wide shrinks; false by default.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest scale of the font for that.
+  /// The smallest scale of the font for that; 0 by default.
   open var minimumScaleFactor: CGFloat = 0
   /// Accepted; has no effect here.
   open var adjustsFontForContentSizeCategory = false
@@ -137,7 +137,7 @@ extension CGSize {
 
 /// An image view, which is drawn.
 @MainActor @preconcurrency open class UIImageView: UIView {
-  /// The image.
+  /// The image; nil by default.
   open var image: UIImage?
   /// Creates a view with an image.
   public init(image: UIImage?) {
@@ -217,7 +217,7 @@ extension CGSize {
     warnOfAppearance()
     return UISwitch(frame: .zero)
   }
-  /// Whether it is on.
+  /// Whether it is on; false by default.
   open var isOn = false
   /// The color of the switch when it is on.
   open var onTintColor: UIColor?
@@ -235,19 +235,19 @@ extension CGSize {
     warnOfAppearance()
     return UISlider(frame: .zero)
   }
-  /// The value.
+  /// The value; 0 by default.
   open var value: Float = 0
-  /// The least value.
+  /// The least value; 0 by default.
   open var minimumValue: Float = 0
-  /// The greatest value.
+  /// The greatest value; 1 by default.
   open var maximumValue: Float = 1
-  /// Whether each movement changes the value.
+  /// Whether each movement changes the value; true by default.
   open var isContinuous = true
-  /// The color before the thumb.
+  /// The color before the thumb; nil by default.
   open var minimumTrackTintColor: UIColor?
-  /// The color after the thumb.
+  /// The color after the thumb; nil by default.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb.
+  /// The color of the thumb; nil by default.
   open var thumbTintColor: UIColor?
   /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -268,7 +268,7 @@ extension CGSize {
   private var titles: [String] = []
   /// The index of the selected segment; −1 for none.
   open var selectedSegmentIndex = -1
-  /// The color of the selected segment.
+  /// The color of the selected segment; nil by default.
   open var selectedSegmentTintColor: UIColor?
   /// Creates a control with titles or images.
   public convenience init(items: [Any]?) {
@@ -298,21 +298,21 @@ extension CGSize {
     warnOfAppearance()
     return UIPageControl(frame: .zero)
   }
-  /// The number of pages.
+  /// The number of pages; 0 by default.
   open var numberOfPages = 0
-  /// The index of the current page.
+  /// The index of the current page; 0 by default.
   open var currentPage = 0
   /// Whether the dots are hidden for a single page.
   open var hidesForSinglePage = false
-  /// The color of the other pages' dots.
+  /// The color of the other pages' dots; nil by default.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot.
+  /// The color of the current page's dot; nil by default.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The background of the dots.
+  /// The background of the dots; `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether dragging over the dots changes the page.
+  /// Whether dragging over the dots changes the page; true by default.
   open var allowsContinuousInteraction = true
-  /// The image in place of a dot.
+  /// The image in place of a dot; nil by default.
   open var preferredIndicatorImage: UIImage?
   /// Accepted; the dots are not drawn.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
@@ -346,23 +346,23 @@ extension CGSize {
   open var date = Date()
   /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// The minutes between two choices.
+  /// The minutes between two choices; 1 by default.
   open var minuteInterval = 1
-  /// The duration of the countdown, in seconds.
+  /// The duration of the countdown, in seconds; 0 by default.
   open var countDownDuration: TimeInterval = 0
   /// The locale; nil for that of the device.
   open var locale: Locale?
-  /// The calendar.
+  /// The calendar; `current` by default.
   open var calendar: Calendar! = .current
   /// The time zone; nil for that of the device.
   open var timeZone: TimeZone?
-  /// The earliest date.
+  /// The earliest date; nil by default.
   open var minimumDate: Date?
-  /// The latest date.
+  /// The latest date; nil by default.
   open var maximumDate: Date?
-  /// The components to choose.
+  /// The components to choose; `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime
-  /// The style.
+  /// The style; `automatic` by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 }
 

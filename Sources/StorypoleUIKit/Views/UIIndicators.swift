@@ -11,11 +11,11 @@ import Storypole
 
   /// The size of the indicator.
   open var style: Style
-  /// The color of the indicator.
+  /// The color of the indicator; `systemGray` by default.
   open var color: UIColor! = .systemGray
   /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true
-  /// Whether the indicator is animating.
+  /// Whether the indicator is animating; false by default.
   open private(set) var isAnimating = false
   /// Creates an indicator.
   public init(style: Style) {
@@ -104,7 +104,7 @@ import Storypole
 
 /// A view with an effect; a SwiftUI material replaces a blur.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
-  /// The effect.
+  /// The effect; nil by default.
   open var effect: UIVisualEffect?
   /// The view for the content.
   public let contentView = UIView()
@@ -145,13 +145,13 @@ import Storypole
   }
   /// The axis.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The gap between two views.
+  /// The gap between two views; 0 by default.
   open var spacing: CGFloat = 0
-  /// The distribution of the views.
+  /// The distribution of the views; `fill` by default.
   open var distribution = Distribution.fill
-  /// The alignment of the views.
+  /// The alignment of the views; `fill` by default.
   open var alignment = Alignment.fill
-  /// The views in the stack.
+  /// The views in the stack; empty by default.
   open private(set) var arrangedSubviews: [UIView] = []
   /// Creates a stack of views.
   public init(arrangedSubviews views: [UIView]) {

@@ -22,13 +22,13 @@ import Storypole
   public struct Attributes: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The item can't be chosen.
+    /// The item can't be chosen; the raw value is 1.
     public static let disabled = Attributes(rawValue: 1)
-    /// The item deletes something.
+    /// The item deletes something; the raw value is 2.
     public static let destructive = Attributes(rawValue: 2)
-    /// The item is missing.
+    /// The item is missing; the raw value is 4.
     public static let hidden = Attributes(rawValue: 4)
   }
 }
@@ -81,13 +81,13 @@ import Storypole
   public struct Options: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The items appear in the menu around.
     public static let displayInline = Options(rawValue: 1)
-    /// The menu deletes something.
+    /// The menu deletes something; the raw value is 2.
     public static let destructive = Options(rawValue: 2)
-    /// One item is chosen.
+    /// One item is chosen; the raw value is 32.
     public static let singleSelection = Options(rawValue: 32)
   }
 }

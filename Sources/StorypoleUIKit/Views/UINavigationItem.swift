@@ -7,33 +7,33 @@ import Storypole
   nonisolated override init() {}
   /// Creates an item with a title.
   public init(title: String) { self.title = title }
-  /// The title.
+  /// The title; nil by default.
   open var title: String?
-  /// A text above the title.
+  /// A text above the title; nil by default.
   open var prompt: String?
-  /// The view in place of the title.
+  /// The view in place of the title; nil by default.
   open var titleView: UIView?
   /// The title of the button that leads back here.
   open var backButtonTitle: String?
-  /// The button that leads back here.
+  /// The button that leads back here; nil by default.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Whether there is no button back.
+  /// Whether there is no button back; false by default.
   open var hidesBackButton = false
-  /// The button at the leading edge.
+  /// The button at the leading edge; nil by default.
   open var leftBarButtonItem: UIBarButtonItem?
-  /// The button at the trailing edge.
+  /// The button at the trailing edge; nil by default.
   open var rightBarButtonItem: UIBarButtonItem?
-  /// The buttons at the leading edge.
+  /// The buttons at the leading edge; nil by default.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the trailing edge.
+  /// The buttons at the trailing edge; nil by default.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The search field in the bar.
+  /// The search field in the bar; nil by default.
   open var searchController: UISearchController?
-  /// Whether scrolling hides the search field.
+  /// Whether scrolling hides the search field; true by default.
   open var hidesSearchBarWhenScrolling = true
-  /// The size of the title.
+  /// The size of the title; `automatic` by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The appearance of the bar.
+  /// The appearance of the bar; nil by default.
   open var standardAppearance: UINavigationBarAppearance?
   /// The appearance of the bar above content that isn't scrolled.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -47,15 +47,15 @@ import Storypole
 
 /// A button of a bar; it is not drawn.
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
-  /// The title.
+  /// The title; nil by default.
   open var title: String?
-  /// The image.
+  /// The image; nil by default.
   open var image: UIImage?
-  /// The color.
+  /// The color; nil by default.
   open var tintColor: UIColor?
-  /// Whether the button can be used.
+  /// Whether the button can be used; true by default.
   open var isEnabled = true
-  /// The view in place of a button.
+  /// The view in place of a button; nil by default.
   open var customView: UIView?
 
   /// The style of a button.
@@ -104,11 +104,11 @@ extension UINavigationBar {
   public let searchResultsController: UIViewController?
   /// The object that receives the text; it is never called here.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Whether the search field is in use.
+  /// Whether the search field is in use; false by default.
   open var isActive = false
-  /// Whether the content is darkened during a search.
+  /// Whether the content is darkened during a search; true by default.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar is hidden during a search.
+  /// Whether the bar is hidden during a search; true by default.
   open var hidesNavigationBarDuringPresentation = true
 
   /// Creates a search field.
@@ -132,9 +132,9 @@ extension UINavigationBar {
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
   /// The bar, which is not drawn.
   public let tabBar = UITabBar(frame: .zero)
-  /// The controllers of the tabs.
+  /// The controllers of the tabs; nil by default.
   open var viewControllers: [UIViewController]?
-  /// The index of the selected tab.
+  /// The index of the selected tab; 0 by default.
   open var selectedIndex = 0
   /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
@@ -149,15 +149,15 @@ extension UINavigationBar {
     /// At the bottom, or in the middle.
     case actionSheet = 0, alert
   }
-  /// The text below the title.
+  /// The text below the title; nil by default.
   open var message: String?
   /// The place of the alert.
   public let preferredStyle: Style
-  /// The buttons.
+  /// The buttons; empty by default.
   open private(set) var actions: [UIAlertAction] = []
-  /// The fields.
+  /// The fields; nil by default.
   open private(set) var textFields: [UITextField]?
-  /// The button that the return key presses.
+  /// The button that the return key presses; nil by default.
   open var preferredAction: UIAlertAction?
 
   /// Creates an alert.
@@ -190,7 +190,7 @@ extension UINavigationBar {
   public let title: String?
   /// The role.
   public let style: Style
-  /// Whether the button can be used.
+  /// Whether the button can be used; true by default.
   open var isEnabled = true
   /// Creates a button. Its handler never runs here.
   public init(

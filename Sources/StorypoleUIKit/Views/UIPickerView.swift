@@ -116,11 +116,11 @@ extension UIPickerViewDelegate {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of the cells.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// The least gap between lines.
+  /// The least gap between lines; 10 by default.
   open var minimumLineSpacing: CGFloat = 10
-  /// The least gap between cells.
+  /// The least gap between cells; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// The space around a section.
+  /// The space around a section; zero by default.
   open var sectionInset = UIEdgeInsets.zero
 }
 

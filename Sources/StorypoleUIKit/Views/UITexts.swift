@@ -51,14 +51,14 @@ public enum NSLineBreakMode: Int, Sendable {
     case never = 0, whileEditing, unlessEditing, always
   }
 
-  /// The text.
+  /// The text; nil by default.
   open var text: String?
   /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// The placeholder.
+  /// The placeholder; nil by default.
   open var placeholder: String?
   /// The name of a notification that is never posted here.
   public nonisolated static let textDidChangeNotification = Notification.Name(
@@ -72,17 +72,17 @@ public enum NSLineBreakMode: Int, Sendable {
   open var inputView: UIView?
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17)
-  /// The color of the text.
+  /// The color of the text; `label` by default.
   open var textColor: UIColor? = .label
-  /// The alignment of the text.
+  /// The alignment of the text; `natural` by default.
   open var textAlignment = NSTextAlignment.natural
-  /// The border.
+  /// The border; `none` by default.
   open var borderStyle = BorderStyle.none
-  /// The visibility of the clear button.
+  /// The visibility of the clear button; `never` by default.
   open var clearButtonMode = ViewMode.never
   /// The object that receives editing events; it is never called here.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text is hidden.
+  /// Whether the text is hidden; false by default.
   open var isSecureTextEntry = false
   /// Accepted; has no effect here.
   open var keyboardType = UIKeyboardType.default
@@ -140,35 +140,35 @@ public enum UITextAutocorrectionType: Int, Sendable {
     warnOfAppearance()
     return UIScrollView(frame: .zero)
   }
-  /// The size of the content.
+  /// The size of the content; zero by default.
   open var contentSize = CGSize.zero
-  /// The offset of the content.
+  /// The offset of the content; zero by default.
   open var contentOffset = CGPoint.zero
-  /// The space around the content.
+  /// The space around the content; zero by default.
   open var contentInset = UIEdgeInsets.zero
   /// The object that receives scrolling events; it is never called here.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether the content scrolls.
+  /// Whether the content scrolls; true by default.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at pages.
+  /// Whether scrolling stops at pages; false by default.
   open var isPagingEnabled = false
-  /// Whether the content bounces at its ends.
+  /// Whether the content bounces at its ends; true by default.
   open var bounces = true
-  /// Whether content that fits bounces vertically.
+  /// Whether content that fits bounces vertically; false by default.
   open var alwaysBounceVertical = false
-  /// Whether content that fits bounces horizontally.
+  /// Whether content that fits bounces horizontally; false by default.
   open var alwaysBounceHorizontal = false
-  /// Whether a bar shows the vertical position.
+  /// Whether a bar shows the vertical position; true by default.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar shows the horizontal position.
+  /// Whether a bar shows the horizontal position; true by default.
   open var showsHorizontalScrollIndicator = true
-  /// The smallest zoom.
+  /// The smallest zoom; 1 by default.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest zoom.
+  /// The largest zoom; 1 by default.
   open var maximumZoomScale: CGFloat = 1
-  /// The zoom.
+  /// The zoom; 1 by default.
   open var zoomScale: CGFloat = 1
-  /// Whether zooming bounces at its limits.
+  /// Whether zooming bounces at its limits; true by default.
   open var bouncesZoom = true
   /// Accepted; has no effect here.
   open var refreshControl: UIRefreshControl?
@@ -188,9 +188,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
     public let rawValue: CGFloat
     /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Slowly.
+    /// Slowly; the raw value is 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Quickly.
+    /// Quickly; the raw value is 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
   /// Accepted; has no effect here.
@@ -213,9 +213,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// A refresh control above a scroll view; it is not drawn.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
-  /// The text below the indicator.
+  /// The text below the indicator; nil by default.
   open var attributedTitle: NSAttributedString?
-  /// Whether the indicator is animating.
+  /// Whether the indicator is animating; false by default.
   open private(set) var isRefreshing = false
   /// Starts the animation.
   open func beginRefreshing() { isRefreshing = true }
@@ -226,11 +226,11 @@ public enum UITextAutocorrectionType: Int, Sendable {
 /// The area of a text.
 @MainActor @preconcurrency open class NSTextContainer {
   init() {}
-  /// The inset of the lines from both edges.
+  /// The inset of the lines from both edges; 5 by default.
   open var lineFragmentPadding: CGFloat = 5
   /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// The treatment of lines that are too long.
+  /// The treatment of lines that are too long; `byWordWrapping` by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
@@ -238,11 +238,11 @@ public enum UITextAutocorrectionType: Int, Sendable {
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits of the set, as in UIKit.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Telephone numbers; the raw value is 1.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Web addresses.
+  /// Web addresses; the raw value is 2.
   public static let link = UIDataDetectorTypes(rawValue: 2)
   /// All data.
   public static let all = UIDataDetectorTypes(rawValue: .max)
@@ -255,7 +255,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     warnOfAppearance()
     return UITextView(frame: .zero)
   }
-  /// The text.
+  /// The text; empty by default.
   open var text: String! = ""
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
@@ -270,15 +270,15 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Accepted; has no effect here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The font.
+  /// The font; nil by default.
   open var font: UIFont?
-  /// The color of the text.
+  /// The color of the text; `label` by default.
   open var textColor: UIColor? = .label
-  /// The alignment of the text.
+  /// The alignment of the text; `natural` by default.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the user can edit the text.
+  /// Whether the user can edit the text; true by default.
   open var isEditable = true
-  /// Whether the user can select text.
+  /// Whether the user can select text; true by default.
   open var isSelectable = true
   /// The space around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
@@ -305,15 +305,15 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     warnOfAppearance()
     return UISearchBar(frame: .zero)
   }
-  /// The text.
+  /// The text; nil by default.
   open var text: String?
-  /// The placeholder.
+  /// The placeholder; nil by default.
   open var placeholder: String?
   /// The object that receives editing events; it is never called here.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The style.
+  /// The style; `default` by default.
   open var searchBarStyle = Style.default
-  /// Whether the cancel button is visible.
+  /// Whether the cancel button is visible; false by default.
   open var showsCancelButton = false
   /// Accepted; has no effect here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -73,7 +73,7 @@ import Storypole
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The subviews.
+  /// The subviews; empty by default.
   open private(set) var subviews: [UIView] = []
   /// The superview.
   open private(set) weak var superview: UIView?
@@ -93,7 +93,7 @@ import Storypole
   open var clipsToBounds = false
   /// Accepted; has no effect here.
   open var isUserInteractionEnabled = true
-  /// A number for the program's use.
+  /// A number for the program's use; 0 by default.
   open var tag = 0
   /// Accepted; has no effect here.
   open var contentMode = ContentMode.scaleToFill
@@ -141,19 +141,19 @@ import Storypole
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the set, as in UIKit.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates a set from its bits; those without a name are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance from the left.
+    /// The distance from the left; the raw value is 1.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width; the raw value is 2.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right.
+    /// The distance from the right; the raw value is 4.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top.
+    /// The distance from the top; the raw value is 8.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height; the raw value is 16.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom.
+    /// The distance from the bottom; the raw value is 32.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

@@ -18,13 +18,13 @@ import Storypole
   private var loadedView: UIView?
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
-  /// The title.
+  /// The title; nil by default.
   open var title: String?
-  /// The child controllers.
+  /// The child controllers; empty by default.
   open private(set) var children: [UIViewController] = []
   /// The parent controller.
   open private(set) weak var parent: UIViewController?
-  /// The size that the controller prefers.
+  /// The size that the controller prefers; zero by default.
   open var preferredContentSize: CGSize = .zero
   /// Accepted; has no effect here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -144,17 +144,17 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates a set from its bits; those without a name are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The intrinsic size.
+  /// The intrinsic size; the raw value is 1.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The preferred size.
+  /// The preferred size; the raw value is 2.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A controller with a navigation stack; none of its controllers is shown.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-  /// The controllers from the bottom to the top.
+  /// The controllers from the bottom to the top; empty by default.
   open var viewControllers: [UIViewController] = []
   /// Creates a controller with the bottom of its stack.
   public init(rootViewController: UIViewController) {

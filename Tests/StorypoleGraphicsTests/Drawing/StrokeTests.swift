@@ -62,7 +62,7 @@ import Testing
     #expect(isDashed(1))
     #expect(isDashed(40.0 / 99_000))
     #expect(!isDashed(40.0 / 101_000))
-    #expect(!isDashed(1e-6, 5e-324))
+    #expect(!isDashed(1e-6, .leastNonzeroMagnitude))
     #expect(!isDashed(0, 0))
     #expect(!isDashed(3, -1))
     #expect(!isDashed(.infinity))

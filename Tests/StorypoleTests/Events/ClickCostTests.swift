@@ -55,6 +55,10 @@ import Testing
       #expect(models[500].count == click)
       #expect(host.counters.bodies - before.bodies == 1)
       #expect(host.counters.placements - before.placements < 20)
+      // Counted: the window, the column, the row with its parts, and its neighbors; not the other rows.
+      #expect(host.counters.hits - before.hits < 40)
+      // Four items: the circle and both texts, and no more of the column.
+      #expect(host.counters.paintedItems - before.paintedItems < 10)
     }
     // At rest no work is pending, now or later.
     #expect(!host.needsFrame && host.nextDeadline == nil)

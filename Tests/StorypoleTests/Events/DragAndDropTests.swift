@@ -86,6 +86,27 @@ import Testing
     #expect(diary.lines == ["[\"text\"] 1", "[\"text\"] 2", "[\"text\"] 3"])
   }
 
+  /// Documented: the action gets the offset and the providers of the items with one of the types.
+  @Test func itemsAreInsertedByType() {
+    func drop(_ type: UTType) -> [String] {
+      let diary = Diary()
+      let screen = Screen(
+        HStack(spacing: 0) {
+          Color.red.draggable("text").frame(width: 100)
+          List {
+            ForEach(0..<3) { Text("\($0)").frame(height: 40) }
+              .onInsert(of: [type]) { offset, items in diary.note("\(offset) \(items.count)") }
+          }
+          .listStyle(.plain)
+        }, size: CGSize(width: 300, height: 400))
+      let row = screen.host.rootNode!.rows[1].frameInRoot
+      drag(screen, from: left, to: CGPoint(x: 200, y: row.minY + 5))
+      return diary.lines
+    }
+    #expect(drop(.text) == ["1 1"])
+    #expect(drop(.image) == [])
+  }
+
   @Test func theTargetOfAnotherTypeStaysOut() {
     let screen = screen(
       Color.red.draggable("text"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleGraphics
+import StorypoleControls
 import Testing
 
 @testable import Storypole
@@ -63,6 +64,14 @@ import Testing
     #expect(rows.map(\.count) == Array(repeating: 3, count: 33) + [1])
   }
 
+  /// On a screen, a lazy container without a limit makes 10,000 elements.
+  @Test func noRowIsLeftOut() throws {
+    let (picture, pages) = try lay(
+      LazyVStack(spacing: 0) { ForEach(0..<10_050, id: \.self) { _ in row(130) } })
+    #expect(pages.count == 10_050)
+    #expect(picture.host.warnings.isEmpty, "\(picture.host.warnings)")
+  }
+
   /// The background of 5 × 40 is 120 high on the first page, and 80 on the second.
   @Test func aBackgroundIsCut() throws {
     let pages = try boxes(
@@ -102,7 +111,7 @@ import Testing
     func ends(_ count: Int) throws -> [CGFloat] {
       let text = Text((0..<count).map { "line \($0)" }.joined(separator: "\n"))
       let node = try #require(try lay(text).picture.host.rootNode)
-      return node.unitsForPages().map {
+      return PageFlow(node).units.map {
         ($0.bottom / (node.size.height / CGFloat(count))).rounded()
       }
     }
@@ -132,6 +141,119 @@ import Testing
       }
       #expect(depth == 0)
     }
+  }
+
+  /// A page has room for the header of 20 and 5 rows of 20; the second one shows the header again.
+  @Test func pinnedHeadersAreRepeated() throws {
+    func pages(_ pinned: PinnedScrollableViews) throws -> [[[CGFloat]]] {
+      try boxes(
+        LazyVStack(spacing: 0, pinnedViews: pinned) {
+          ForEach(0..<2, id: \.self) { _ in
+            Section {
+              ForEach(0..<4, id: \.self) { _ in row(20) }
+            } header: {
+              row(30)
+            }
+          }
+        })
+    }
+    // 30 + 4 × 20 = 110, and the next header doesn't stay alone.
+    #expect(try pages(.sectionHeaders).map(\.count) == [5, 5])
+    let long = try boxes(
+      LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+        Section {
+          ForEach(0..<8, id: \.self) { _ in row(20) }
+        } header: {
+          row(30)
+        } footer: {
+          row(15)
+        }
+      })
+    // 30 + 4 × 20 + 15 = 125 on each page; the repeats come after the page's rows.
+    #expect(
+      long == [
+        [[10, 40], [40, 60], [60, 80], [80, 100], [100, 120], [120, 135]],
+        [[40, 60], [60, 80], [80, 100], [100, 120], [120, 135], [10, 40]],
+      ])
+  }
+
+  /// The header's height depends on its text; it is on all pages above rows of 40.
+  @Test func theHeaderOfATableIsRepeated() throws {
+    struct Item: Identifiable { let id: Int }
+    let pages = try lay(
+      Table((0..<6).map { Item(id: $0) }) {
+        TableColumn("Number") { item in Text("item \(item.id)") }
+        TableColumn("Half") { item in Text("half \(item.id)") }
+      }
+    ).pages
+    let texts = pages.map { page in
+      page.items.compactMap { item in
+        if case .glyphs(let run, _) = item.command { run.text } else { nil }
+      }
+    }
+    #expect(pages.count > 1)
+    for page in texts { #expect(page.contains("Number") && page.contains("Half"), "\(texts)") }
+    for number in 0..<6 {
+      #expect(texts.joined().filter { $0 == "item \(number)" }.count == 1, "\(texts)")
+    }
+  }
+
+  /// No line is drawn where a page ends between two rows.
+  @Test func aSeparatorBetweenPagesIsNotDrawn() throws {
+    let pages = try boxes(
+      List { ForEach(0..<6, id: \.self) { _ in row(50) } }.listStyle(.plain))
+    for page in pages {
+      let lines = page.filter { $0[1] - $0[0] < 2 }
+      let rows = page.filter { $0[1] - $0[0] >= 40 }
+      #expect(lines.count == rows.count - 1, "\(page)")
+    }
+  }
+
+  /// The background of a list covers the paper, also the margins.
+  @Test func aBackgroundOfEverythingCoversThePaper() throws {
+    for page in try lay(List { ForEach(0..<6, id: \.self) { _ in row(50) } }).pages {
+      var boxes: [CGRect] = []
+      page.forEachPaintedBox { boxes.append($1) }
+      let first = try #require(boxes.first)
+      #expect(first.contains(CGRect(origin: .zero, size: paper.size)), "\(first)")
+    }
+  }
+
+  @Test func aViewKeptTogetherIsOnOnePage() throws {
+    let pair = VStack(spacing: 0) {
+      row(30)
+      row(30)
+    }
+    let loose = try boxes(
+      VStack(spacing: 0) {
+        row(100)
+        pair
+      })
+    #expect(loose.map(\.count) == [2, 1])
+    let kept = try boxes(
+      VStack(spacing: 0) {
+        row(100)
+        pair.modifier(PageModifier(.keepTogether))
+      })
+    #expect(kept.map(\.count) == [1, 2])
+  }
+
+  @Test func breaksBeforeAndAfter() throws {
+    let before = try boxes(
+      VStack(spacing: 0) {
+        row(10)
+        row(10).modifier(PageModifier(.breakBefore(.any)))
+        row(10).modifier(PageModifier(.breakAfter(.any)))
+        row(10)
+      })
+    #expect(before.map(\.count) == [1, 2, 1])
+    // The odd page after 1 is 3.
+    let odd = try boxes(
+      VStack(spacing: 0) {
+        row(10)
+        row(10).modifier(PageModifier(.breakBefore(.odd)))
+      })
+    #expect(odd.map(\.count) == [1, 0, 1])
   }
 
   @Test func anEmptyViewIsOnePage() throws {

@@ -15,7 +15,7 @@ import Testing
   private let window = HostWindow(size: CGSize(width: 100, height: 100))
 
   private func host(
-    nodes: Int = ViewHost.maximumNodes, _ view: some View
+    nodes: Int = LayoutSpace.maximumNodes, _ view: some View
   ) -> ViewHost {
     let host = ViewHost(textEngine: FixedTextEngine())
     host.nodeBudget = nodes
@@ -25,7 +25,7 @@ import Testing
     return host
   }
 
-  private func failure(nodes: Int = ViewHost.maximumNodes, _ view: some View) -> String {
+  private func failure(nodes: Int = LayoutSpace.maximumNodes, _ view: some View) -> String {
     "\(host(nodes: nodes, view).failure, default: "none")"
   }
 
@@ -35,7 +35,7 @@ import Testing
     let text = try String(
       contentsOf: root.appendingPathComponent("Docs/Limits.md"), encoding: .utf8)
     for limit in [
-      ViewHost.maximumNodes, ViewHost.maximumDepth, ViewHost.maximumRounds,
+      LayoutSpace.maximumNodes, LayoutSpace.maximumDepth, ViewHost.maximumRounds,
       LayoutSpace().measurementBudget, LazyWalk.limit, GridPlan.maximumSpan,
     ] {
       let number = limit.formatted(.number.locale(Locale(identifier: "en_US")))

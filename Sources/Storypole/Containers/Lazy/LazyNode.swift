@@ -25,6 +25,8 @@ package class LazyNode: LayoutNode {
   /// Every ForEach that was asked for elements in the last placement.
   private var placedSources: [ForEachNode] = []
   private var firstViews: [LazyWalk.Key: LayoutNode] = [:]
+  /// The sections with pinned headers or footers, in the order of their starts.
+  private(set) var pinnedSections: [PinnedSection] = []
 
   init(name: String, _ inputs: _ViewInputs) {
     containerName = name
@@ -76,7 +78,7 @@ package class LazyNode: LayoutNode {
   /// The space after the last line.
   func end(_ last: LazyWalk.Line?) -> CGFloat { 0 }
   /// The breadth of the lines in the container.
-  package func breadth(in room: CGFloat) -> CGFloat { room }
+  package func breadth(in available: CGFloat) -> CGFloat { available }
 
   // MARK: For LazyWalk
 
@@ -103,23 +105,23 @@ package class LazyNode: LayoutNode {
   // MARK: Layout
 
   private func walk(
-    _ room: CGFloat, _ visible: ClosedRange<CGFloat>, wanted: [ObjectIdentifier: Int] = [:],
+    _ available: CGFloat, _ visible: ClosedRange<CGFloat>, wanted: [ObjectIdentifier: Int] = [:],
     pitches: LazyWalk.Pitches = [:], correction: CGFloat = 0
   ) -> LazyWalk {
     var walk = LazyWalk(
-      self, tracks.tracks(in: room), visible: visible, wanted: wanted, pitches: pitches)
+      self, tracks.tracks(in: available), visible: visible, wanted: wanted, pitches: pitches)
     walk.correction = correction
     walk.run()
     return walk
   }
 
   /// The breadth for a proposal; for nil, every track is as broad as its first view.
-  private func room(_ proposal: ProposedViewSize) -> CGFloat {
+  private func available(_ proposal: ProposedViewSize) -> CGFloat {
     if let breadth = proposal[axis.other] {
-      let room = self.breadth(in: breadth)
+      let available = self.breadth(in: breadth)
       // Without breadth no line is made, yet a view that is inserted at the start provides some.
-      if room <= 0 { _ = decidingViews() }
-      return room
+      if available <= 0 { _ = decidingViews() }
+      return available
     }
     return tracks.idealBreadth(of: decidingViews())
   }
@@ -141,20 +143,20 @@ package class LazyNode: LayoutNode {
   }
 
   /// A walk along the start of the content, for an answer.
-  private func sizingWalk(_ room: CGFloat) -> LazyWalk {
+  private func sizingWalk(_ available: CGFloat) -> LazyWalk {
     host.usesWindowLength = true
-    let walk = walk(room, 0...(isBounded ? host.windowLength(axis) : .infinity))
+    let walk = walk(available, 0...(isBounded ? host.windowLength(axis) : .infinity))
     renewBasis()
     basis.add(walk)
     return walk
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let room = room(proposal)
-    if room <= 0 { return .zero }
-    let lines = tracks.tracks(in: room)
+    let available = available(proposal)
+    if available <= 0 { return .zero }
+    let lines = tracks.tracks(in: available)
     if lines.tracks.isEmpty { return .zero }
-    let walk = sizingWalk(room)
+    let walk = sizingWalk(available)
     if pitches.count == SizeCache.limit { pitches = [:] }
     pitches[SizeCache.Key(proposal)] = walk.pitches
     let broad = proposal[axis.other] ?? lines.breadth
@@ -164,13 +166,13 @@ package class LazyNode: LayoutNode {
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    let room = breadth(in: size[axis.other])
+    let available = breadth(in: size[axis.other])
     let visible = visibleRange(in: size)
     // At the end all remaining elements are made, so that the end is exact.
     let isAtEnd = visible.upperBound >= size[axis] - 0.5 && visible.lowerBound > 0
     let sought = isAtEnd ? visible.lowerBound...CGFloat.infinity : visible
     let pitches = pitches[SizeCache.Key(proposal)] ?? [:]
-    var result = walk(room, sought, wanted: wanted, pitches: pitches)
+    var result = walk(available, sought, wanted: wanted, pitches: pitches)
     // The container's length is fixed: the error of the estimate before the visible part is added to it, so that the
     // last line ends with the container.
     var correction: CGFloat = 0
@@ -178,11 +180,12 @@ package class LazyNode: LayoutNode {
       let missing = size[axis] - result.length
       if abs(missing) < 0.001 { break }
       correction += missing
-      result = walk(room, sought, wanted: wanted, pitches: pitches, correction: correction)
+      result = walk(available, sought, wanted: wanted, pitches: pitches, correction: correction)
     }
     let lines = result.lines
     let pins = pinnedStarts(result, visible)
-    let inset = (size[axis.other] - room) / 2
+    pinnedSections = pinned.isEmpty ? [] : result.sections.map { PinnedSection($0, lines, pinned) }
+    let inset = (size[axis.other] - available) / 2
     var placed: [LayoutNode] = []
     var shown: [ObjectIdentifier: Set<Int>] = [:]
     // Kept, to notice when they get views.
@@ -360,6 +363,26 @@ package class LazyNode: LayoutNode {
     spacing.layoutDirection = environment.layoutDirection
     for view in views { spacing.formUnion(view.layout.spacing) }
     return spacing
+  }
+}
+
+/// A section whose header or footer is pinned, by the positions of its lines.
+struct PinnedSection {
+  let start: CGFloat
+  let end: CGFloat
+  let repeatsHeader: Bool
+  /// The extent of a pinned footer.
+  let footer: Range<CGFloat>?
+
+  fileprivate init(
+    _ section: LazyWalk.Section, _ lines: [LazyWalk.Line], _ pinned: PinnedScrollableViews
+  ) {
+    start = section.start
+    end = section.end
+    repeatsHeader = pinned.contains(.sectionHeaders) && section.header != nil
+    footer =
+      pinned.contains(.sectionFooters)
+      ? section.footer.map { lines[$0].start..<(lines[$0].start + lines[$0].length) } : nil
   }
 }
 

@@ -75,7 +75,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the set: 1 for headers, 2 for footers.
   public let rawValue: UInt32
-  /// Makes a set from its bits.
+  /// Makes a set from its bits; those without a name are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The headers stay at the start of the visible area.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)

@@ -29,11 +29,11 @@ package struct LazyTracks {
     package var gap: CGFloat { item.spacing ?? ViewSpacing.defaultDistance }
   }
 
-  /// The items' tracks for an available breadth of `room`.
-  package func groups(in room: CGFloat) -> [Group] {
-    guard let items, room.isFinite else { return [] }
+  /// The items' tracks for an available breadth of `available`.
+  package func groups(in available: CGFloat) -> [Group] {
+    guard let items, available.isFinite else { return [] }
     var groups: [Group] = []
-    var budget = room
+    var budget = available
     var shares = 0
     for (index, item) in items.enumerated() {
       if index < items.count - 1 { budget -= item.spacing ?? ViewSpacing.defaultDistance }
@@ -65,11 +65,11 @@ package struct LazyTracks {
     return groups
   }
 
-  /// The tracks in `room`, and the breadth that they need.
-  func tracks(in room: CGFloat) -> (tracks: [Track], breadth: CGFloat) {
-    guard let items else { return ([Track(start: 0, length: room, item: nil)], room) }
-    guard room.isFinite, !items.isEmpty else { return ([], 0) }
-    let groups = groups(in: room)
+  /// The tracks in `available`, and the breadth that they need.
+  func tracks(in available: CGFloat) -> (tracks: [Track], breadth: CGFloat) {
+    guard let items else { return ([Track(start: 0, length: available, item: nil)], available) }
+    guard available.isFinite, !items.isEmpty else { return ([], 0) }
+    let groups = groups(in: available)
     let count = groups.reduce(0) { $0 + $1.count }
     var tracks: [Track] = []
     tracks.reserveCapacity(count)
@@ -80,10 +80,10 @@ package struct LazyTracks {
         cursor += group.length + (tracks.count < count ? group.gap : 0)
       }
     }
-    if cursor >= room { return (tracks, cursor) }
-    let shift = (room - cursor) * key.fraction
+    if cursor >= available { return (tracks, cursor) }
+    let shift = (available - cursor) * key.fraction
     for index in tracks.indices { tracks[index].start += shift }
-    return (tracks, room)
+    return (tracks, available)
   }
 
   /// The breadth for no proposal: every track is as broad as its first view.

@@ -28,11 +28,11 @@ final class Fling: Moving {
     guard isMoving, let node else { return false }
     let left = exp(Self.decay * (time - start))
     // The integral of the remaining speed.
-    let share = (left - 1) / Self.decay
-    let way = CGSize(width: velocity.width * share, height: velocity.height * share)
+    let fraction = (left - 1) / Self.decay
+    let distance = CGSize(width: velocity.width * fraction, height: velocity.height * fraction)
     let couldMove = node.move(
-      by: CGSize(width: way.width - shown.width, height: way.height - shown.height))
-    shown = way
+      by: CGSize(width: distance.width - shown.width, height: distance.height - shown.height))
+    shown = distance
     let speed = hypot(velocity.width, velocity.height) * left
     isMoving = (couldMove || time == start) && speed > Self.restingSpeed
     if !isMoving { node.rest() }

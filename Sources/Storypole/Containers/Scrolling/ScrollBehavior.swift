@@ -5,9 +5,9 @@
 /// The bounce of a scroll view at the ends of its content. All values are the same here: scrolling ends at
 /// the content's edge.
 public struct ScrollBounceBehavior: Sendable {
-  /// The platform's behavior.
+  /// The platform's behavior; without an effect here.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
-  /// A bounce at every end.
+  /// A bounce at every end; without an effect here.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
   /// A bounce only where the content is larger than the view.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
@@ -16,13 +16,13 @@ public struct ScrollBounceBehavior: Sendable {
 /// The visibility of a scroll view's indicators. No indicators are drawn here.
 public struct ScrollIndicatorVisibility: Equatable {
   private let value: Int
-  /// The platform's visibility.
+  /// The platform's visibility; without an effect here.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 0) }
-  /// Visible, unless the platform hides them.
+  /// Visible, unless the platform hides them; without an effect here.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 1) }
-  /// Hidden, unless the platform shows them.
+  /// Hidden, unless the platform shows them; without an effect here.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 2) }
-  /// Never visible.
+  /// Never visible; without an effect here.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(value: 3) }
 }
 
@@ -30,24 +30,24 @@ public struct ScrollIndicatorVisibility: Equatable {
 /// keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let value: Int
-  /// The platform's reaction.
+  /// The platform's reaction; without an effect here.
   public static var automatic: ScrollDismissesKeyboardMode { .init(value: 0) }
-  /// The keyboard disappears when scrolling begins.
+  /// The keyboard disappears when scrolling begins; without an effect here.
   public static var immediately: ScrollDismissesKeyboardMode { .init(value: 1) }
-  /// The keyboard follows the finger.
+  /// The keyboard follows the finger; without an effect here.
   public static var interactively: ScrollDismissesKeyboardMode { .init(value: 2) }
-  /// The keyboard stays.
+  /// The keyboard stays; without an effect here.
   public static var never: ScrollDismissesKeyboardMode { .init(value: 3) }
 }
 
 /// The transition of content under a bar. It has no effect here: content under a bar is drawn as it is.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let value: Int
-  /// The platform's transition.
+  /// The platform's transition; without an effect here.
   public static var automatic: ScrollEdgeEffectStyle { .init(value: 0) }
-  /// A sharp edge.
+  /// A sharp edge; without an effect here.
   public static var hard: ScrollEdgeEffectStyle { .init(value: 1) }
-  /// A gradual fade.
+  /// A gradual fade; without an effect here.
   public static var soft: ScrollEdgeEffectStyle { .init(value: 2) }
 }
 
@@ -126,15 +126,15 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The number of views that one gesture may pass. All values are the same here.
   public struct LimitBehavior {
-    /// The platform's limit.
+    /// The platform's limit; without an effect here.
     public static var automatic: LimitBehavior { LimitBehavior() }
-    /// Always a limited number.
+    /// Always a limited number; without an effect here.
     public static var always: LimitBehavior { LimitBehavior() }
-    /// Always a few views.
+    /// Always a few views; without an effect here.
     public static var alwaysByFew: LimitBehavior { LimitBehavior() }
-    /// Always one view.
+    /// Always one view; without an effect here.
     public static var alwaysByOne: LimitBehavior { LimitBehavior() }
-    /// Any number.
+    /// Any number; without an effect here.
     public static var never: LimitBehavior { LimitBehavior() }
   }
 

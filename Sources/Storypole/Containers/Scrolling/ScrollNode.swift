@@ -30,7 +30,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
 
   package override var name: String { "ScrollView" }
   package override var children: [LayoutNode] { content.map { [$0] } ?? [] }
-  override var isScrollContainer: Bool { true }
+  override var extendsUnderBars: Bool { true }
   /// The content's answers depend on its position.
   override var answersAreRepeatable: Bool { false }
   override func bounds(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
@@ -44,11 +44,11 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
   private var margins: EdgeInsets { environment.scrollContentMargins }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let room = proposal.inset(by: margins)
-    if axes.isEmpty { return room }
+    let available = proposal.inset(by: margins)
+    if axes.isEmpty { return available }
     return ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : room.width,
-      height: axes.contains(.vertical) ? nil : room.height)
+      width: axes.contains(.horizontal) ? nil : available.width,
+      height: axes.contains(.vertical) ? nil : available.height)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -107,14 +107,14 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
   // MARK: Position
 
   /// The size of the visible part of the content.
-  var room: CGSize {
+  var available: CGSize {
     CGSize(
       width: max(size.width - insets.leading - insets.trailing, 0),
       height: max(size.height - insets.top - insets.bottom, 0))
   }
 
   private func largestOffset(_ axis: Axis) -> CGFloat {
-    axes.contains(Axis.Set(axis)) ? max(contentSize[axis] - room[axis], 0) : 0
+    axes.contains(Axis.Set(axis)) ? max(contentSize[axis] - available[axis], 0) : 0
   }
 
   private func rest(at anchor: UnitPoint) -> CGPoint {
@@ -142,7 +142,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
   }
 
   private func placeContent(_ offer: ProposedViewSize) {
-    let room = room
+    let available = available
     let anchor = environment.scrollAnchors.alignment
     func start(_ axis: Axis, _ before: CGFloat, _ offset: CGFloat, _ fraction: CGFloat?) -> CGFloat
     {
@@ -150,7 +150,7 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
       let scrolls = axes.contains(Axis.Set(axis))
       let alone = scrolls && axes != [.horizontal, .vertical]
       let share = (scrolls ? fraction : nil) ?? (alone ? 0 : 0.5)
-      return before + max(room[axis] - contentSize[axis], 0) * share - offset
+      return before + max(available[axis] - contentSize[axis], 0) * share - offset
     }
     content?.place(
       at: CGPoint(
@@ -206,9 +206,9 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
     -> CGFloat
   {
     let offset = offset[axis]
-    if let anchor { return start + anchor * (length - room[axis]) }
+    if let anchor { return start + anchor * (length - available[axis]) }
     if start < offset { return start }
-    return max(offset, start + length - room[axis])
+    return max(offset, start + length - available[axis])
   }
 
   private func find(_ request: ScrollRequest) -> ScrollFinding? {
@@ -277,14 +277,16 @@ package final class ScrollNode: LayoutNode, OwnedLayout {
   /// Content outside of the view is neither visible nor hit.
   override func hitTest(_ point: CGPoint, _ hit: inout HitTest) -> Bool {
     guard environment.scrollClipDisabled || seenRectangle.encloses(point) else { return false }
-    // The wheel works anywhere inside, over gaps too.
-    return hit.visitChildren(of: self, at: point) || boundsContain(point)
+    return super.hitTest(point, &hit)
   }
+
+  /// The wheel works anywhere inside, over gaps too.
+  override var isSolid: Bool { true }
 
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
-      contentSize: contentSize, contentInsets: insets, containerSize: room)
+      contentSize: contentSize, contentInsets: insets, containerSize: available)
   }
 
   // MARK: The rest

@@ -13,7 +13,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     case point(x: CGFloat?, y: CGFloat?)
   }
   private var place: Place { didSet { isPositionedByUser = false } }
-  /// Whether the user scrolled to the position.
+  /// Whether the user scrolled to the position; false by default.
   public var isPositionedByUser = false
 
   /// Makes an empty position.

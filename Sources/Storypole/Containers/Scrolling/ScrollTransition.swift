@@ -20,9 +20,9 @@
 public struct ScrollTransitionConfiguration: Sendable {
   /// The part of a view that has to be visible before its transition ends. All values are the same here.
   public struct Threshold: Sendable {
-    /// All of the view is visible.
+    /// All of the view is visible; without an effect here.
     public static let visible = Threshold()
-    /// None of the view is visible.
+    /// None of the view is visible; without an effect here.
     public static let hidden = Threshold()
     /// The view is in the center of the scroll view.
     public static var centered: Threshold { Threshold() }
@@ -34,9 +34,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
   }
 
-  /// No change.
+  /// No change; without an effect here.
   public static let identity = ScrollTransitionConfiguration()
-  /// A change that follows scrolling.
+  /// A change that follows scrolling; without an effect here.
   public static let interactive = ScrollTransitionConfiguration()
   /// A change that is animated when the view passes the threshold.
   public static let animated = ScrollTransitionConfiguration()

@@ -52,8 +52,8 @@ extension ScrollNode {
     let targets = targets(type)
     guard let anchor else { return targets.first { shows($0.layout) }?.id }
     func distance(_ layout: LayoutNode) -> CGFloat {
-      let (frame, room) = (layout.frame(in: self), CGRect(origin: .zero, size: size))
-      let (a, b) = (anchor.point(in: frame), anchor.point(in: room))
+      let (frame, available) = (layout.frame(in: self), CGRect(origin: .zero, size: size))
+      let (a, b) = (anchor.point(in: frame), anchor.point(in: available))
       return hypot(a.x - b.x, a.y - b.y)
     }
     return targets.min { distance($0.layout) < distance($1.layout) }?.id
@@ -62,11 +62,11 @@ extension ScrollNode {
   /// Whether at least the fraction `threshold` of a view inside, from 0 to 1, is visible in the scroll view, and more
   /// than nothing.
   func shows(_ layout: LayoutNode, threshold: Double = 0) -> Bool {
-    let share = visibleShare(of: layout)
-    return share > 0 && share >= threshold
+    let fraction = visibleFraction(of: layout)
+    return fraction > 0 && fraction >= threshold
   }
 
-  private func visibleShare(of layout: LayoutNode) -> Double {
+  private func visibleFraction(of layout: LayoutNode) -> Double {
     let frame = layout.frame(in: self)
     let seen = frame.intersection(CGRect(origin: .zero, size: size))
     let area = frame.width * frame.height

@@ -123,7 +123,7 @@ package final class SymbolComposer {
     guard let around = SymbolFigure.art(filled ? enclosure.filled : enclosure.plain, self) else {
       return nil
     }
-    var inner = inner.fitting(enclosure.room, center: enclosure.center, limit: 0.75)
+    var inner = inner.fitting(enclosure.innerSize, center: enclosure.center, limit: 0.75)
     inner.layers.removeAll(where: \.isInlay)
     var art = around.lowered()
     if filled {
@@ -186,7 +186,7 @@ struct SymbolEnclosure: Sendable {
   var plain: Substring
   var filled: Substring
   var center: CGPoint
-  var room: CGSize
+  var innerSize: CGSize
 
   static func named(_ name: String) -> SymbolEnclosure? { table[name] }
 
@@ -229,7 +229,7 @@ struct SymbolEnclosure: Sendable {
       let n = columns[1].split(separator: ",").map { CGFloat(Double($0)!) }
       table[String(columns[0])] = SymbolEnclosure(
         plain: columns[2], filled: columns[3], center: CGPoint(x: n[0], y: n[1]),
-        room: CGSize(width: n[2], height: n[3]))
+        innerSize: CGSize(width: n[2], height: n[3]))
     }
     return table
   }()

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+/// The rectangle of an HStack or VStack, as `ContainerNode` for other layouts, with direct access to the plan.
+package final class StackNode: MultiChildNode {
+  // Lent to `solve` during measurements, which must not write it: debug builds check that.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  package private(set) var plan: StackPlan
+  private let axis: Axis
+
+  init(_ plan: StackPlan, _ inputs: _ViewInputs) {
+    self.plan = plan
+    axis = plan.axis
+    super.init(inputs)
+  }
+
+  /// Replaces the plan, which must have the node's axis; returns whether it differs.
+  func update(_ plan: StackPlan) -> Bool {
+    if plan.key == self.plan.key, plan.spacing == self.plan.spacing { return false }
+    self.plan = plan
+    return true
+  }
+
+  package override var name: String { axis == .horizontal ? "HStack" : "VStack" }
+  override func contentChanged() {
+    plan = StackPlan(axis: axis, key: plan.key, spacing: plan.spacing)
+  }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    members.withoutRetaining { plan.solve(proposal, $0, environment.layoutDirection) }
+    return plan.size
+  }
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    members.withoutRetaining { nodes in
+      self.plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
+      let plan = plan
+      // If the first child's proposal across the axis is unchanged, most children only move.
+      let isNew =
+        nodes.indices.isEmpty || nodes[0].proposal[axis.other] != plan.proposal?[axis.other]
+      plan.forEachPlace { index, origin, proposal in
+        nodes.prefetch(at: index, inside: isNew)
+        nodes[index].place(at: origin, proposal: proposal)
+      }
+    }
+  }
+  override func prefetchInside() {
+    if isInLayout { return }
+    plan.prefetch()
+    members.withoutRetaining { $0.prefetchAll() }
+  }
+  override func findSpacing() -> ViewSpacing {
+    members.withoutRetaining { stackSpacing($0, environment.layoutDirection, axis) }
+  }
+  override var stackAxis: Axis? { axis }
+
+  override func meetMembers() {
+    super.meetMembers()
+    // Without explicit spacing the stack needs that of its members, which shapes texts.
+    if plan.spacing != nil {
+      members.withoutRetaining { plan.meet($0, environment.layoutDirection) }
+    }
+  }
+
+  override func findSizingHints() -> SizingHints {
+    var hints = super.findSizingHints()
+    members.withoutRetaining { plan.addLengths(of: $0, to: &hints) }
+    return hints
+  }
+
+  override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let size = size(for: proposal)
+    guard !key.isFrameGuide, size.width.isFinite, size.height.isFinite else { return nil }
+    let members = members
+    members.withoutRetaining {
+      self.plan.solve(placingProposal(proposal, size, axis), $0, environment.layoutDirection)
+    }
+    let plan = plan
+    var result: CGFloat?
+    var n = 0
+    plan.forEachPlace { index, origin, proposal in
+      guard let value = members[index].explicit(key, in: proposal) else { return }
+      let place = origin[key.axis]
+      key.combine(childValue: value + place, n: n, into: &result)
+      n += 1
+    }
+    return result
+  }
+}
+
+/// The node of an HStack or VStack in the tree of views.
+final class StackViewNode: MembersViewNode {
+  private let stack: StackNode
+  override var remembers: Bool { false }
+
+  init(_ plan: StackPlan, _ inputs: _ViewInputs) {
+    stack = StackNode(plan, inputs)
+    super.init(stack, flattensSingleChild: true, inputs)
+  }
+
+  static func make<Content: View>(
+    _ layout: some StackLayout, _ content: Content, reusing old: _ViewNode?,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let plan = StackPlan(layout)
+    if let node = old as? StackViewNode, node.stack.stackAxis == plan.axis {
+      node.update(content, inputs, isChanged: node.stack.update(plan))
+      return node
+    }
+    guard let inputs = inputs.descend(into: StackNode.self) else { return EmptyNode(inputs) }
+    let node = StackViewNode(plan, inputs)
+    node.update(content, inputs)
+    return node
+  }
+}
+
+// The nodes of a stack are layout nodes, which it places without counting references to them.
+extension UnretainedNode {
+  /// The proposal with which the node was placed.
+  @inline(__always) fileprivate var proposal: ProposedViewSize {
+    node._withUnsafeGuaranteedRef { unsafeDowncast($0, to: LayoutNode.self).proposal }
+  }
+  @inline(__always) fileprivate func place(at point: CGPoint, proposal: ProposedViewSize) {
+    node._withUnsafeGuaranteedRef {
+      unsafeDowncast($0, to: LayoutNode.self).place(at: point, proposal: proposal)
+    }
+  }
+}

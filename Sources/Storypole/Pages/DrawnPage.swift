@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import StorypoleGraphics
+
+/// A view of a page that was drawn before. It has the page's size.
+package nonisolated struct DrawnPage: LeafView {
+  private let list: DisplayList
+
+  package init(list: DisplayList) { self.list = list }
+
+  package var nodeName: String { "page" }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize { list.size }
+
+  package func paint(_ node: LayoutNode, into painter: inout Painter) {
+    let frame = painter.snapped(node)
+    var layer = Layer()
+    layer.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    layer.clip = Path(CGRect(origin: .zero, size: list.size))
+    painter.begin(layer)
+    // Its nodes are those of another host.
+    for item in list.items { painter.add(item.command) }
+    painter.end()
+  }
+}

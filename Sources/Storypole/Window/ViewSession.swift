@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+import StorypoleGraphics
+
+/// A view in a host, ready to be drawn at any time.
+package final class ViewSession {
+  package let host: ViewHost
+  private var options: PictureOptions
+  private var window: HostWindow
+  private var show: (EnvironmentValues) -> Void
+  /// The part of the window that the last picture showed.
+  private var frame: CGRect?
+
+  /// Lays the view out. If `isLive` is true, the time advances and animations show intermediate values; else every
+  /// change is complete at once.
+  package init(
+    _ view: some View, _ options: PictureOptions, textEngine: any TextEngine, isLive: Bool,
+    openTasks: OpenTasks? = nil, date: Date? = nil
+  ) {
+    let host = ViewHost(textEngine: textEngine)
+    host.trace = options.trace
+    host.isLive = isLive
+    host.openTasks = openTasks
+    host.hasWindow = options.proposal == nil
+    host.mostElements = options.mostElements
+    if let date { host.startDate = date }
+    self.host = host
+    self.options = options
+    self.options.environment.displayScale = options.scale
+    show = { host.show(view, environment: $0) }
+    window = options.window
+    Surroundings.current.use(self.options)
+    ViewHost.onBigStack {
+      host.expect(window)
+      show(self.options.environment)
+      layOut()
+    }
+  }
+
+  private func layOut() {
+    host.layout(in: window)
+    if let scheme = host.preferredColorScheme, scheme != options.environment.colorScheme {
+      options.environment.colorScheme = scheme
+      show(options.environment)
+      host.layout(in: window)
+    }
+  }
+
+  /// Shows another view of the same type, which keeps nothing of this one: see `ViewHost.canShowAnother`.
+  package func showNext(_ view: some View, title: String?) {
+    options.title = title
+    frame = nil
+    show = { [host] in host.show(view, environment: $0) }
+    host.startDate = Date()
+    Surroundings.current.use(options)
+    ViewHost.onBigStack {
+      show(options.environment)
+      layOut()
+    }
+  }
+
+  /// Runs `work` with the host, on a stack for deep views, and applies the changes.
+  package func perform(_ work: (ViewHost) -> Void) {
+    ViewHost.onBigStack {
+      work(host)
+      host.update()
+    }
+  }
+
+  /// Advances the time; see `ViewHost.advance`.
+  package func advance(to time: Double) { perform { $0.advance(to: time) } }
+
+  /// Shows the view with different options and keeps its state.
+  package func change(to options: PictureOptions) {
+    self.options = options
+    self.options.environment.displayScale = options.scale
+    host.trace = options.trace
+    window = options.window
+    frame = nil
+    Surroundings.current.use(self.options)
+    ViewHost.onBigStack {
+      show(self.options.environment)
+      layOut()
+    }
+  }
+
+  /// The environment of the views, which keep their state.
+  package var environment: EnvironmentValues {
+    get { options.environment }
+    set {
+      options.environment = newValue
+      ViewHost.onBigStack {
+        show(newValue)
+        layOut()
+      }
+    }
+  }
+
+  /// Resizes the window, in points.
+  package func resize(to size: CGSize) {
+    options.size = size
+    window = options.window
+    frame = nil
+    ViewHost.onBigStack { layOut() }
+  }
+
+  /// The current picture: the part of the window that `PictureOptions.frame(of:in:painted:)` chooses.
+  package func picture() throws -> Picture {
+    let content = host.rootNode?.frameInRoot ?? .zero
+    var chosen = frame ?? content
+    var picture = try self.picture(of: chosen)
+    let list = picture.displayList
+    let right = options.frame(of: content, in: window) {
+      list.paintedBounds.offsetBy(dx: chosen.minX, dy: chosen.minY)
+    }
+    // A view that briefly extends past its frame must not make the picture jump back and forth.
+    if right != chosen, !(host.isLive && isWhole && chosen.contains(right)) {
+      chosen = right
+      picture = try self.picture(of: chosen)
+    }
+    frame = chosen
+    if !host.isLive { host.warnOfWhatIsOutside(picture.displayList, options) }
+    return picture
+  }
+
+  /// Whether the last picture showed the whole window.
+  private var isWhole: Bool { frame == CGRect(origin: .zero, size: window.size) }
+
+  /// A picture of a given part of the window.
+  package func picture(of part: CGRect) throws -> Picture {
+    if let failure = host.failure { throw failure }
+    let scale = options.scale
+    // Whole pixels, none cut off.
+    func up(_ length: CGFloat) -> CGFloat {
+      max((length * scale - 1e-6).rounded(.up), 0) / scale
+    }
+    let size = CGSize(width: up(part.width), height: up(part.height))
+    var list = DisplayList(
+      size: size, scale: scale,
+      background: options.isTransparent
+        ? nil : host.backgroundColor(in: options.environment))
+    list.items = ViewHost.onBigStack { host.paint(size: size, scale: scale, origin: part.origin) }
+    list.title = options.title
+    list.language = options.environment.locale.identifier
+    return Picture(displayList: list, host: host, origin: part.origin)
+  }
+}
+
+extension PictureOptions {
+  /// The window that a view is laid out in.
+  var window: HostWindow {
+    var window = flatWindow
+    window.depth = depth
+    return window
+  }
+
+  private var flatWindow: HostWindow {
+    if let size { return HostWindow(size: size) }
+    if let proposal {
+      var window = HostWindow(size: .zero)
+      window.proposal = proposal
+      window.centersRoot = false
+      return window
+    }
+    var window = HostWindow(size: screen)
+    window.safeArea = safeArea
+    window.growsWithRoot = !keepsCanvas
+    return window
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StorypoleGraphics
+
+/// Advice on errors about Apple's names: the nearest declaration that exists, or the reason for its absence and an
+/// alternative. An error that the tables don't explain gets none.
+struct ErrorAdvice {
+  let table: APITable
+  /// The names that the module's own sources declare.
+  let ownNames: Set<String>
+  /// The source of a file, as errors name it.
+  let source: (String) -> Data?
+
+  private var declared: DeclarationTable { table.declared }
+
+  /// The advice on a type, function or value that is not in scope.
+  func advice(onName name: String) -> String? {
+    if let absence = table.absent.sentence(for: name) { return absence }
+    if let framework = AppleFramework(ofClass: name) {
+      return
+        "'\(name)' is a class of \(framework.name) that Storypole doesn't have. Put the code that uses it between "
+        + "'#if canImport(\(framework.name))' and '#endif'."
+    }
+    let isType = name.first?.isUppercase == true
+    let names = Set(declared.topLevelNames).union(ownNames).filter {
+      ($0.first?.isUppercase == true) == isType
+    }
+    return DeclarationTable.sentence(for: name, closestNames(to: name, among: Array(names)))
+  }
+
+  /// The advice on another error; nil if there is none.
+  func advice(on error: Diagnostic) -> String? {
+    let message = error.message
+    let words = Self.quotedWords(message)
+    if message.hasPrefix("unknown attribute "), let name = words.first {
+      return advice(onName: name)
+    }
+    if message.contains(" has no member '") || message.contains(" has no dynamic member '"),
+      words.count == 2
+    {
+      let isStatic = message.hasPrefix("type ")
+      if isStatic, !declared.hasType(DeclarationTable.plain(words[0])) {
+        // '.opacity(.half)': a type of Swift.
+        let call = UnfitCall.around(error, in: source(error.file))
+        return call.flatMap { ownNames.contains($0.name) ? nil : $0.advice(declared) }
+      }
+      return advice(onMember: words[1], of: words[0], isStatic: isStatic)
+    }
+    if message.contains("cannot be resolved without a contextual type"), let name = words.first {
+      return adviceOnArgument(name, error)
+    }
+    if message.hasPrefix("cannot infer key path type") { return adviceOnKeyPath(error) }
+    if message.contains("'buildExpression' requires that"), words.count == 3, words[2] == "View",
+      !ownNames.contains(words[1])
+    {
+      return "'\(words[1])' is not a view, so it cannot be among the views of a body."
+    }
+    if message.hasPrefix("contextual type for closure argument list expects") {
+      let isOne = message.contains("expects 1 argument")
+      return
+        "The closure gets \(isOne ? "an argument" : "arguments"): name \(isOne ? "it" : "them"), as in "
+        + (isOne
+          ? "'{ item in … }', or write '{ _ in … }'." : "'{ a, b in … }', or write '_' for each.")
+    }
+    if message.contains(" conform to '"), let advice = Self.adviceOnConformance(words) {
+      return advice
+    }
+    if words.count == 2, words[1].hasPrefix("Binding<"), message.contains("expected argument type")
+    {
+      return
+        "A binding is expected: write '$' before the name of a property, or '.constant(…)' around a value."
+    }
+    guard let call = UnfitCall(error, in: source(error.file)), !ownNames.contains(call.name) else {
+      return nil
+    }
+    if message.hasSuffix("expected argument type 'Range<Int>'"),
+      ["ForEach", "List"].contains(call.name)
+    {
+      return Self.identity
+    }
+    return call.advice(declared)
+  }
+
+  private static let identity =
+    "The elements are not Identifiable: add ', id: \\.self', or the key path of a property that identifies them."
+
+  /// The advice on a type that doesn't conform to a protocol.
+  private static func adviceOnConformance(_ words: [String]) -> String? {
+    guard words.count >= 3 else { return nil }
+    let (user, type) = (words[words.count - 3], words[words.count - 2])
+    switch words[words.count - 1] {
+    case "Identifiable" where ["ForEach", "List", "Table"].contains(user): return identity
+    case "ObservableObject":
+      return
+        "'\(user)' is for objects that conform to ObservableObject. If '\(type)' is marked with @Observable, use @State, "
+        + "@Bindable or @Environment, or no wrapper."
+    default: return nil
+    }
+  }
+
+  /// The words between quotes.
+  private static func quotedWords(_ message: String) -> [String] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }
+  }
+
+  // MARK: Members
+
+  private func advice(onMember name: String, of type: String, isStatic: Bool) -> String? {
+    let plain = DeclarationTable.plain(type)
+    // Of the user's types, only views matter here.
+    let isKnown = declared.hasType(plain) && !ownNames.contains(plain)
+    guard isKnown || !isStatic else { return nil }
+    let owner = isKnown ? plain : "View"
+    if let absence = table.absent.sentence(for: name, ofTypes: declared.owners(of: owner)) {
+      return absence
+    }
+    let kinds: Set<DeclarationTable.Member.Kind> = isStatic ? [.static] : [.member]
+    let names = Array(Set(declared.members(of: owner, kinds).map(\.base)))
+    if let other = Self.sides(name).first(where: names.contains) {
+      return "'\(plain)' has no '\(name)': use '\(other)'."
+    }
+    let near = closestNames(to: name, among: names)
+    if !near.isEmpty { return DeclarationTable.sentence(for: name, near) }
+    if !isStatic {
+      let owners = declared.owners(ofMember: name, [.member]).filter { $0 != "View" }
+      guard (1...3).contains(owners.count),
+        declared.owners(of: owner).contains("View") || owner == "View"
+      else { return nil }
+      return
+        "'\(name)' is a member of \(owners.map { "'\($0)'" }.joined(separator: " and ")), and not of every view: "
+        + "call it before modifiers that return another view."
+    }
+    guard !names.isEmpty, names.count <= Self.mostNames else { return nil }
+    return "'\(plain)' has \(names.sorted().map { "'\($0)'" }.joined(separator: ", "))."
+  }
+
+  private static let mostNames = 14
+
+  /// SwiftUI's words for other systems' words.
+  private static func sides(_ name: String) -> [String] {
+    let pairs = [
+      ("left", "leading"), ("right", "trailing"), ("middle", "center"), ("centre", "center"),
+      ("start", "leading"), ("end", "trailing"), ("grey", "gray"),
+    ]
+    return pairs.flatMap { old, new -> [String] in
+      let (large, other) = (old.capitalized, new.capitalized)
+      return name == old
+        ? [new]
+        : name.hasSuffix(large)
+          ? [String(name.dropLast(old.count)) + other]
+          : name.hasPrefix(old) ? [new + name.dropFirst(old.count)] : []
+    }
+  }
+
+  /// A name after a period in an argument, whose type the compiler doesn't know: '.buttonStyle(.glas)'.
+  private func adviceOnArgument(_ name: String, _ error: Diagnostic) -> String? {
+    guard let call = UnfitCall.around(error, in: source(error.file)) else { return nil }
+    let names = declared.types(of: call.name).flatMap { declared.members(of: $0, [.static]) }
+    let near = closestNames(to: name, among: Array(Set(names.map(\.base))))
+    return near.contains(name) ? nil : DeclarationTable.sentence(for: name, near)
+  }
+
+  private func adviceOnKeyPath(_ error: Diagnostic) -> String? {
+    guard let data = source(error.file) else { return nil }
+    let tree = CallTree(path: error.file, data)
+    let place = tree.position(line: error.line, column: error.column)
+    let rest = tree.text(place..<min(place + 100, tree.source.count))
+    let before = tree.text(max(0, place - 20)..<place)
+    guard rest.hasPrefix("\\."),
+      before.hasSuffix("@Environment(") || before.hasSuffix("environment(")
+    else { return nil }
+    let name = rest.dropFirst(2).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return advice(onMember: String(name), of: "EnvironmentValues", isStatic: false)
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Storypole
+package import StorypoleGraphics
+package import SwiftUI
+
+/// The pages of a document, ready to be drawn.
+package struct LaidOutDocument {
+  package var pages: [DisplayList] = []
+  package var entries: [PageEntry] = []
+  package var warnings: [String] = []
+  /// For each page, the reason why it begins where it does.
+  package var reasons: [String] = []
+}
+
+extension PictureMaker {
+  /// Lays a document out.
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels per point to which text sizes are rounded.
+  ///   - explains: Whether the result has the reasons of pages.
+  package func pages(
+    of document: PagedDocument, _ environment: EnvironmentValues, scale: CGFloat = 2,
+    explains: Bool = false
+  ) throws -> LaidOutDocument {
+    var environment = environment
+    environment.assets = assets
+    if let language = document.information.language {
+      environment.locale = Locale(identifier: language)
+    }
+    let layout = try DocumentLayout(document, environment, scale: scale, self)
+    do {
+      try layout.settle()
+      return try layout.result(explains: explains)
+    } catch let error as RenderError {
+      throw ImageRendererError(.view, error.description)
+    }
+  }
+}
+
+/// Distributes the views of a document over pages, until nothing changes any more.
+private final class DocumentLayout {
+  private var runs: [LaidOutRun] = []
+  private let document: PagedDocument
+  private let values = PageValues()
+  private var entries: [PageEntry] = []
+  private var warnings: [String] = []
+  /// The views that depend on pages may change these; ours.
+  private static let mostRounds = 6
+
+  init(
+    _ document: PagedDocument, _ environment: EnvironmentValues, scale: CGFloat,
+    _ maker: PictureMaker
+  ) throws {
+    self.document = document
+    for run in document.runs {
+      runs.append(try LaidOutRun(run, environment, scale: scale, maker))
+    }
+    if runs.isEmpty { throw ImageRendererError(.view, "a document needs a run of pages") }
+  }
+
+  /// Packs the pages, tells the views about them, and packs again if that changed a height.
+  func settle() throws {
+    for run in runs { try run.estimateParts() }
+    for _ in 0..<Self.mostRounds {
+      var number = 1
+      for run in runs { number += try run.pack(from: number) }
+      values.count = number - 1
+      let isStable = try tellViews()
+      var fits = true
+      for run in runs { if try !run.makeParts(proxies(of: run)) { fits = false } }
+      if isStable, fits { return }
+    }
+    warnings.append(
+      "the pages depend on themselves: after \(Self.mostRounds) layouts, a view that reads its page, a header "
+        + "or a footer still changes its height; give it a frame")
+  }
+
+  private func proxies(of run: LaidOutRun) -> [PageProxy] {
+    run.slices.indices.map { proxy(of: $0, in: run) }
+  }
+
+  private func proxy(of index: Int, in run: LaidOutRun) -> PageProxy {
+    PageProxy(
+      number: run.firstNumber + index, count: values.count, numberInRun: index + 1,
+      countInRun: run.slices.count, values: values)
+  }
+
+  /// Gives the views that read pages their values; false if one of them changes.
+  private func tellViews() throws -> Bool {
+    var anchors: [String: PageTarget] = [:]
+    var readers: [(run: LaidOutRun, page: Int, place: PagePlace)] = []
+    var references: [(run: LaidOutRun, anchor: String, place: PagePlace)] = []
+    var contents: [(run: LaidOutRun, place: PagePlace)] = []
+    var placedValues: [(key: ObjectIdentifier, page: Int, value: Any)] = []
+    var found: [(title: String, level: Int, target: PageTarget)] = []
+    for run in runs {
+      let marks = run.marks
+      for mark in marks {
+        let target = run.target(mark.frame.minY)
+        switch mark.value as? PageMark {
+        case .value(let key, let value): placedValues.append((key, target.page, value))
+        case .anchor(let name): anchors[name] = anchors[name] ?? target
+        case .reader(let place): readers.append((run, target.page - run.firstNumber, place))
+        case .reference(let anchor, let place): references.append((run, anchor, place))
+        case .contents(let place): contents.append((run, place))
+        case .bookmark, nil: break
+        }
+      }
+      found += run.titles(marks).map { ($0.title, $0.level, run.target($0.y)) }
+    }
+    let isMoved =
+      values.entries.map(\.page) != placedValues.map(\.page)
+      || values.entries.map(\.key) != placedValues.map(\.key)
+    values.entries = placedValues
+    entries = found.enumerated().map { index, entry in
+      PageEntry(
+        id: index, title: entry.title, level: entry.level, page: entry.target.page,
+        y: entry.target.y)
+    }
+    var changes: [(run: LaidOutRun, change: () -> Void)] = []
+    for reader in readers {
+      let page = proxy(of: reader.page, in: reader.run)
+      let old = reader.place.page
+      if isMoved || page.values !== old.values || page.number != old.number
+        || page.count != old.count || page.countInRun != old.countInRun
+      {
+        changes.append((reader.run, { reader.place.page = page }))
+      }
+    }
+    for reference in references {
+      let target = anchors[reference.anchor]
+      if target == nil {
+        let warning = "no view has the page anchor '\(reference.anchor)'"
+        if !warnings.contains(warning) { warnings.append(warning) }
+      }
+      if reference.place.target != target {
+        changes.append((reference.run, { reference.place.target = target }))
+      }
+    }
+    for table in contents where table.place.entries != entries {
+      let entries = entries
+      changes.append((table.run, { table.place.entries = entries }))
+    }
+    for run in runs {
+      let own = changes.filter { $0.run === run }
+      if own.isEmpty { continue }
+      run.session.perform { _ in for change in own { change.change() } }
+    }
+    return changes.isEmpty
+  }
+
+  func result(explains: Bool) throws -> LaidOutDocument {
+    var result = LaidOutDocument(entries: entries)
+    if explains { result.reasons = runs.flatMap { $0.reasons } }
+    for run in runs { result.pages += try run.draw(title: document.information.title) }
+    result.warnings = runs.flatMap { $0.warnings } + warnings
+    return result
+  }
+}
