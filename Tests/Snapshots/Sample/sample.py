@@ -13,6 +13,7 @@ import hashlib
 import pathlib
 import random
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -131,6 +132,9 @@ def flags(build, folder):
             options += ["-Xcc", f"-fmodule-map-file={module}"]
     for module in sorted(build.glob("C*.build/module.modulemap")):
         options += ["-Xcc", f"-fmodule-map-file={module}"]
+    libraries = ["gdk-pixbuf-2.0", "librsvg-2.0", "pangocairo", "pangoft2", "libpng"]
+    for flag in output(["pkg-config", "--cflags", *libraries]).split():
+        options += ["-Xcc", flag]
     for name in ("CoreGraphics", "UIKit", "os", "OSLog", "UniformTypeIdentifiers", "SnapshotTesting"):
         done = subprocess.run(
             ["swiftc", "-emit-module", "-module-name", name, "-parse-as-library", "-swift-version", "6",
@@ -140,6 +144,12 @@ def flags(build, folder):
             sys.exit(done.stderr)
     plugin = build / "StorypoleMacros-tool"
     return options + ["-load-plugin-executable", f"{plugin}#StorypoleMacros"]
+
+
+def plugins():
+    """The compiler's folder of macros, such as those of Swift Testing."""
+    compiler = pathlib.Path(shutil.which("swiftc")).resolve()
+    return compiler.parent.parent / "lib/swift/host/plugins"
 
 
 ERROR = re.compile(r"^(.+?):(\d+):\d+: error: (.+)$", re.M)
@@ -202,7 +212,7 @@ def check(mirrors, build):
                 arguments += (["-primary-file"] if primary else []) + [file]
             done = subprocess.run(
                 ["swiftc", "-frontend", "-typecheck", "-module-name", "SampleTests", "-swift-version", "5",
-                 "-enable-testing", "-D", "DEBUG", "-plugin-path", "/opt/swift/usr/lib/swift/host/plugins/testing",
+                 "-enable-testing", "-D", "DEBUG", "-plugin-path", str(plugins()),
                  *options, *arguments], capture_output=True, text=True)
             errors = [(int(line), text) for file, line, text in ERROR.findall(done.stderr)
                       if file == str(folder / path)]
