@@ -32,7 +32,7 @@ private enum Chapter: PageValueKey {
   private func rows(_ count: Int) -> some View {
     VStack(spacing: 0) {
       ForEach(1..<(count + 1), id: \.self) { number in
-        Text("row\(number)").frame(height: 20).pageValue(Total.self, number)
+        Text("row\(number)").frame(width: 60, height: 20).pageValue(Total.self, number)
       }
     }
     // Lower than its frame: a page has room for what a text draws.
@@ -232,6 +232,23 @@ private enum Chapter: PageValueKey {
       Color.red.frame(height: CGFloat(count % 40 + 1))
     }
     #expect(try layout(document).warnings.contains { $0.contains("depend on themselves") })
+  }
+
+  /// The header's height depends on its text; it is on all pages, and each row is on one of them.
+  @Test func theHeaderOfATableIsRepeated() throws {
+    struct Item: Identifiable { let id: Int }
+    let pages = try texts(
+      PagedDocument(paper: paper, margins: margins) {
+        Table((0..<6).map { Item(id: $0) }) {
+          TableColumn("Number") { item in Text("item\(item.id)") }
+          TableColumn("Half") { item in Text("half\(item.id)") }
+        }
+      })
+    #expect(pages.count > 1)
+    for page in pages { #expect(page.contains("Number") && page.contains("Half"), "\(pages)") }
+    for number in 0..<6 {
+      #expect(pages.joined().components(separatedBy: "item\(number)").count == 2, "\(pages)")
+    }
   }
 
   @Test func sameBytesTwice() throws {

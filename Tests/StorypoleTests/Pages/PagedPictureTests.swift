@@ -180,28 +180,6 @@ import Testing
       ])
   }
 
-  /// The header's height depends on its text; it is on all pages above rows of 40.
-  @Test func theHeaderOfATableIsRepeated() throws {
-    struct Item: Identifiable { let id: Int }
-    let pages = try lay(
-      Table((0..<6).map { Item(id: $0) }) {
-        TableColumn("Number") { item in Text("item \(item.id)") }
-        TableColumn("Half") { item in Text("half \(item.id)") }
-      }
-    ).pages
-    let texts = pages.map { page in
-      page.items.compactMap { item in
-        if case .glyphs(let run, _) = item.command { run.text } else { nil }
-      }.joined()
-    }
-    #expect(pages.count > 1)
-    for page in texts { #expect(page.contains("Number") && page.contains("Half"), "\(texts)") }
-    for number in 0..<6 {
-      #expect(
-        texts.joined().components(separatedBy: "item \(number)").count == 2, "\(texts)")
-    }
-  }
-
   /// No line is drawn where a page ends between two rows.
   @Test func aSeparatorBetweenPagesIsNotDrawn() throws {
     let pages = try boxes(
