@@ -172,7 +172,9 @@ extension PreviewServer {
         listLater()
       }
     }
-    let assets = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "json", "xcstrings", "strings"]
+    let assets = [
+      "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "json", "xcstrings", "strings",
+    ]
     let folders = paths.filter { assets.contains(($0 as NSString).pathExtension) }
       .map { ($0 as NSString).deletingLastPathComponent }
     if folders.isEmpty { return }
