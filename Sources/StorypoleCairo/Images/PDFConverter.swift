@@ -45,13 +45,26 @@ enum PDFConverter {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    // A thread that blocks or ignores the signal would let a large document end as a part of itself.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var defaults = sigset_t()
+    sigemptyset(&defaults)
+    sigaddset(&defaults, SIGXFSZ)
+    posix_spawnattr_setsigdefault(&attributes, &defaults)
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     let arguments = ["sh", "-c", command].map { (text: String) in strdup(text) }
     let environment = ["PATH=\(path)", "LANG=C.UTF-8"].map { (text: String) in strdup(text) }
     defer { for text in arguments + environment { free(text) } }
     var process: pid_t = 0
     let error = posix_spawn(
-      &process, "/bin/sh", &actions, nil, arguments + [nil], environment + [nil])
+      &process, "/bin/sh", &actions, &attributes, arguments + [nil], environment + [nil])
     guard error == 0 else {
       throw ImageProblem("cannot be converted: \(String(cString: strerror(error)))")
     }
