@@ -60,9 +60,10 @@ golden: ## change examples 200 times, and run 'storypole test' under unusual con
 	@Tests/Golden/mutations.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 	@Tests/Golden/conditions.py $${STORYPOLE_BUILD:-.build/debug}/storypole
 
-agents: ## test 'storypole mcp', and 'storypole editor-setup' with sourcekit-lsp, with the build of the tests
+agents: ## test 'storypole mcp', 'editor-setup' with sourcekit-lsp, and the tasks of Examples/Editor, with the build of the tests
 	@Tests/MCP/run.sh
 	@python3 Tests/Editor/setup_tests.py
+	@python3 Tests/Editor/watch_tests.py
 
 batch: ## test 'storypole batch' with rows that do harm and runs that are killed, with the build of the tests; ROWS=300
 	@Tests/Batch/run.sh

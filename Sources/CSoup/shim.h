@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 #include <gio/gio.h>
+#include <gio/gunixsocketaddress.h>
 #include <glib-unix.h>
+#include <glib/gstdio.h>
 #include <libsoup/soup.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -69,6 +71,27 @@ static inline gboolean sp_soup_accept(SoupServer *server, GSocketConnection *con
       && soup_server_accept_iostream(server, G_IO_STREAM(connection), here, there, NULL);
   g_clear_object(&here);
   g_clear_object(&there);
+  return done;
+}
+
+// Lets clients send further requests on a connection: libsoup closes it after an answer, without a word, if the server has
+// no listener, because connections are accepted elsewhere. This is one that nobody can reach: a socket whose name is gone.
+static inline gboolean sp_soup_keep_connections(SoupServer *server, GError **error) {
+  char *folder = g_dir_make_tmp("storypole-XXXXXX", error);
+  if (!folder) return FALSE;
+  char *path = g_build_filename(folder, "socket", NULL);
+  GSocketAddress *name = g_unix_socket_address_new(path);
+  GSocket *listener
+      = g_socket_new(G_SOCKET_FAMILY_UNIX, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_DEFAULT, error);
+  gboolean done = listener && g_socket_bind(listener, name, FALSE, error)
+      && g_socket_listen(listener, error);
+  g_unlink(path);
+  g_rmdir(folder);
+  done = done && soup_server_listen_socket(server, listener, (SoupServerListenOptions)0, error);
+  g_clear_object(&listener);
+  g_clear_object(&name);
+  g_free(path);
+  g_free(folder);
   return done;
 }
 

@@ -58,6 +58,10 @@ package final class Reception {
     }
     port = sp_port(effective)
     g_object_unref(effective)
+    guard sp_soup_keep_connections(server, &error) != 0 else {
+      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
+      throw ReceptionError(description: "cannot make a socket in the temporary folder: \(reason)")
+    }
     let incoming:
       @convention(c) (
         OpaquePointer?, UnsafeMutablePointer<GSocketConnection>?, OpaquePointer?, gpointer?

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import SwiftUI
-
 /// A value that views have for their page, such as a sum or a title.
 ///
 ///     enum Total: PageValueKey {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import StorypoleGraphics
+internal import StorypoleGraphics
 package import StorypoleCairo
 
 /// Lays out views and paints them, with the fonts and assets of one renderer or pool. Thread-safe.

@@ -23,8 +23,8 @@ extension RenderPool {
     /// - Parameters:
     ///   - timeLimit: The processor time of one picture, at least 0.1 seconds. A view that waits may take three times as
     ///     long by the clock.
-    ///   - memoryLimit: The limit of a worker's address space in bytes, at least 1 GiB: Half of that are reserves
-    ///     for stacks, which use memory only when they are needed.
+    ///   - memoryLimit: The limit of a worker's address space in bytes, at least 1 GiB. 512 MiB of it are a reserve
+    ///     for deep views, which uses memory only when it is needed.
     public static func process(
       timeLimit: Duration = .seconds(5), memoryLimit: Int = 2 << 30
     ) -> Isolation {

@@ -153,7 +153,9 @@ final class WorkerProcess: @unchecked Sendable {
     let place = fields.count > 3 ? " while evaluating the body of \(fields.last!)" : ""
     if isLate {
       return ImageRendererError(
-        .timeout, "The view did not finish in \(limits.seconds) s of processor time\(place).")
+        .timeout,
+        "The view did not finish in \(limits.seconds) s of processor time, or "
+          + "\(limits.seconds * Limits.clockFactor) s by the clock\(place).")
     }
     let reason = fields.count > 1 ? " (\(fields[1]))" : ""
     return ImageRendererError(

@@ -38,9 +38,9 @@ import Testing
       import SwiftUI
       #Preview("Letter") {
         PagedDocument(paper: .a6) {
-          ForEach(0..<12) { Text("Row \($0)").frame(height: 60) }
+          ForEach(0..<12) { Text("Row \\($0)").frame(height: 60) }
         } footer: { page in
-          Text("\(page.number) of \(page.count)")
+          Text("\\(page.number) of \\(page.count)")
         }
       }
 
@@ -87,6 +87,16 @@ import Testing
     let run = try place.run("render", "Rows.swift", "-o", "rows.pdf")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.text.contains("pages, 297.6"), "\(run.text)")
+  }
+
+  /// The files of pages with text, which pdftotext finds in order.
+  @Test func everyExample() throws {
+    let place = try Workspace([:])
+    _ = try place.addExamples()
+    let run = try place.run("render", "Documents", "--format", "pdf", "-o", "out/")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.errors.contains("warning"), "\(run.errors)")
+    #expect(run.text.split(separator: "\n").count { $0.contains(".pdf") } == 10, "\(run.text)")
   }
 
   @Test func aViewWithoutEnd() throws {

@@ -214,7 +214,10 @@ private enum Chapter: PageValueKey {
       Color.red.frame(height: 200)
     }
     #expect(throws: ImageRendererError.self) { try high.pdfData() }
-    #expect(throws: ImageRendererError.self) { try PagedDocument { [] }.pdfData() }
+    let runs: [PageRun] = []
+    #expect(throws: ImageRendererError.self) {
+      try PagedDocument { for run in runs { run } }.pdfData()
+    }
   }
 
   /// A header as high as its page's number never fits in the same pages twice in a row; the layout ends with a warning.
@@ -240,6 +243,36 @@ private enum Chapter: PageValueKey {
       .pdfData()
     }
     #expect(try data() == data())
+  }
+
+  /// Rows that are added at the end leave earlier pages as they are.
+  @Test func earlierPagesStay() throws {
+    func pages(_ count: Int) throws -> [[DrawCommand]] {
+      try layout(
+        PagedDocument(paper: paper, margins: margins) {
+          rows(count)
+        } footer: { page in
+          Text("\(page.number)").frame(height: 20)
+        }
+      ).pages.map { $0.items.map(\.command) }
+    }
+    let (short, long) = (try pages(16), try pages(40))
+    #expect(short.count == 4 && long.count == 10)
+    #expect(short == Array(long.prefix(4)))
+  }
+
+  /// A view whose body is a document, as a template for rows of data has it.
+  @Test func aViewWhoseBodyIsADocument() {
+    struct Letter: View {
+      var body: some View { PagedDocument { Text("a") } }
+    }
+    struct Other: View {
+      var body: some View { Text("a") }
+    }
+    #expect(PagedDocument.shown(by: Letter()) != nil)
+    #expect(PagedDocument.shown(by: PagedDocument { Text("a") }) != nil)
+    #expect(PagedDocument.shown(by: Other()) == nil)
+    #expect(PagedDocument.shown(by: Text("a")) == nil)
   }
 
   @Test func inAPool() async throws {

@@ -141,6 +141,23 @@ class Case(unittest.TestCase):
         return answer.problem
 
 
+class Connections(Case):
+    def test_a_connection_has_many_requests(self):
+        row = json.dumps({"name": "Ada"}).encode()
+        post = (b"POST /v1/Badge.svg HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                b"Content-Length: %d\r\n\r\n" % len(row) + row)
+        probe = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        missing = b"GET /v1/Nothing/schema HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", self.server.port), timeout=20) as connection:
+            for request, status in [(post, 200), (probe, 200), (missing, 404), (post, 200), (probe, 200)] * 3:
+                connection.sendall(request)
+                answer = http.client.HTTPResponse(connection)
+                answer.begin()
+                answer.read()
+                self.assertEqual(answer.status, status)
+                self.assertIsNone(answer.getheader("Connection"))
+
+
 class Pictures(Case):
     def test_formats_equal_those_of_batch(self):
         row = {"name": "Badge"}

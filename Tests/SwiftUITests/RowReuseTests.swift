@@ -180,6 +180,7 @@ private struct BadgeRow: View {
       Footer(isOpen: row.isOpen)
     }
     .padding(24).frame(width: 400, height: 250)
+    .background(row.isOpen ? .yellow : .white)
   }
 }
 
@@ -271,6 +272,8 @@ private struct GeometryRow: View {
       Steps { ForEach(row.items, id: \.id) { Text("\($0.id)") } }
     }
     .frame(width: 160)
+    .background { Color.gray.opacity(0.2).ignoresSafeArea(edges: row.isOpen ? .top : []) }
+    .frame(maxHeight: .infinity, alignment: row.kind > 1 ? .top : .bottom)
   }
 }
 

@@ -60,6 +60,8 @@ package final class ViewHost {
   package var hasWindow = false
   /// Set if the tasks of views run before a picture; nil omits them from pictures.
   package var openTasks: OpenTasks?
+  /// The number of elements that a lazy container makes if nothing limits its visible part; nil for the usual one.
+  package var mostElements: Int?
   package var showsPresentations: Bool { isLive || hasWindow }
   /// The date at the host's time 0.
   package lazy var startDate = Date()

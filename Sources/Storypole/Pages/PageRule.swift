@@ -29,7 +29,7 @@ package enum PageRule {
 }
 
 /// The strengths of keeps; ours.
-package enum PageKeep {
+enum PageKeep {
   /// A heading stays with the view below it, and a footer with the view above it.
   static let heading = 1
   static let withNext = 2
@@ -68,13 +68,11 @@ extension UnaryNode: RuledNode {
 }
 
 extension LayoutNode {
-  package var rule: PageRule? { (self as? any RuledNode)?.pageRule }
-
   /// The marks in the node, from top to bottom.
   package var pageMarks: [PlacedMark] {
     var marks: [PlacedMark] = []
     func collect(_ node: LayoutNode) {
-      if case .mark(let value) = node.rule {
+      if case .mark(let value) = (node as? any RuledNode)?.pageRule {
         marks.append(PlacedMark(value: value, frame: node.frameInRoot, node: node))
       }
       for child in node.children where child.isPlaced { collect(child) }

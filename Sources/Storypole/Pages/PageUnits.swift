@@ -107,15 +107,15 @@ private struct PageWalk {
           PageUnit(
             top: top + first.origin.y, bottom: top + bottom, depth: depth, node: node.id))
       }
-      let traits = children[index..<end].compactMap(\.traits)
+      // A wrapper passes them on to the container around it.
+      let traits = children.count > 1 ? children[index..<end].compactMap(\.traits) : []
       let role = traits.lazy.compactMap(\.sectionRole).first
       if role == .footer, begin > start { units[begin - 1].add(PageKeep.heading) }
       if traits.contains(where: { $0[RepeatsOnPages.self] }) {
         header = addRepeat(ofUnitsFrom: begin, outer: header)
-      } else if role == .header {
-        pins.noticeHeader(&self, unitsFrom: begin)
+      } else if role == .header, !pins.repeatHeader(&self, unitsFrom: begin) {
+        units[units.count - 1].add(PageKeep.heading)
       }
-      if role == .header { units[units.count - 1].add(PageKeep.heading) }
       index = end
     }
     (header, footer) = (outerHeader, outerFooter)
@@ -183,10 +183,11 @@ private struct PageWalk {
       }
     }
 
-    /// A header was visited.
-    func noticeHeader(_ walk: inout PageWalk, unitsFrom begin: Int) {
-      guard let last = open.last, last.section.repeatsHeader else { return }
+    /// Repeats a header that was visited; false if it isn't pinned.
+    func repeatHeader(_ walk: inout PageWalk, unitsFrom begin: Int) -> Bool {
+      guard let last = open.last, last.section.repeatsHeader else { return false }
       walk.header = walk.addRepeat(ofUnitsFrom: begin, outer: walk.header)
+      return true
     }
   }
 }
@@ -195,8 +196,6 @@ extension LazyNode: PagedNode {
   fileprivate func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int) {
     walk.visitChildren(of: self, at: top, depth: depth, axis == .vertical ? pinnedSections : [])
   }
-
-  fileprivate var separation: CGFloat { 0 }
 }
 
 extension UnaryNode: PagedNode {
@@ -206,8 +205,6 @@ extension UnaryNode: PagedNode {
     }
     walk.apply(rule) { $0.visit(child, at: top + child.origin.y, depth: depth) }
   }
-
-  fileprivate var separation: CGFloat { 0 }
 }
 
 extension SecondaryNode: PagedNode {

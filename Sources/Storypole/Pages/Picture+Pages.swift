@@ -2,10 +2,14 @@
 import StorypoleGraphics
 
 extension PictureOptions {
+  /// Ours: a document has all of its rows, within the memory of a usual machine.
+  private static let mostElementsOnPaper = 200_000
+
   /// Proposes the width of a page's content and no height. Paper is wide: a table shows all of its columns.
   package mutating func use(_ paper: Paper) {
     proposal = ProposedViewSize(width: paper.room.width, height: nil)
     environment.horizontalSizeClass = .regular
+    mostElements = Self.mostElementsOnPaper
   }
 }
 

@@ -137,7 +137,7 @@ final class ForEachNode: _ViewNode {
   override func appendLayouts(to list: inout [LayoutNode]) {
     if !isOnDemand {
       if made.count < count {
-        made.reserve(min(count, ViewHost.maximumNodes))
+        made.reserve(min(count, LayoutSpace.maximumNodes))
         for index in 0..<count {
           if host.failure != nil { break }
           element(index)

@@ -22,6 +22,8 @@ package struct PictureOptions {
   package var isTransparent = false
   package var environment = EnvironmentValues()
   package var title: String?
+  /// The number of elements that a lazy container makes if nothing limits its visible part; nil for the usual one.
+  package var mostElements: Int?
   /// Records the layout's measurements, for an explanation.
   package var trace: (any TraceSink)?
 

@@ -4,7 +4,7 @@ extension ViewHost {
   /// anything of the present one, such as state, an appearance or a scroll position, and nothing else happened.
   package var canShowAnother: Bool {
     guard !isLive, failure == nil, warnings.isEmpty, updates.isEmpty, waiting.isEmpty,
-      !space.readsPlaces, space.thirdAxis == nil, space.animations.isEmpty, !hasTransactionScopes,
+      space.thirdAxis == nil, space.animations.isEmpty, !hasTransactionScopes,
       transitionQueue.isEmpty, !usesContainerRelativeFrames, !usesWindowLength,
       openTasks?.count ?? 0 == 0, let root = rootViewNode, windowNode?.popups.isEmpty == true
     else { return false }

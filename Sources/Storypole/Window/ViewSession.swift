@@ -21,6 +21,7 @@ package final class ViewSession {
     host.isLive = isLive
     host.openTasks = openTasks
     host.hasWindow = options.proposal == nil
+    host.mostElements = options.mostElements
     if let date { host.startDate = date }
     self.host = host
     self.options = options

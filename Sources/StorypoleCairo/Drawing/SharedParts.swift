@@ -41,9 +41,7 @@ final class SharedParts {
   ) -> [Part] {
     let items = page.items
     defer { (previous, previousSize) = (items, page.size) }
-    guard items.count == previous.count, page.size == previousSize else {
-      return [.items(0..<items.count)]
-    }
+    guard page.size == previousSize else { return [.items(0..<items.count)] }
     var parts: [Part] = []
     var rest = 0
     for range in equalRanges(items) {
@@ -56,8 +54,24 @@ final class SharedParts {
     return parts
   }
 
-  /// The longest ranges of items that the previous page has at the same places, outside of layers.
+  /// The longest ranges of items that the previous page has, too, outside of layers. With as many items, they are
+  /// compared one by one; else only the beginnings and the ends of both pages are.
   private func equalRanges(_ items: [DisplayItem]) -> [Range<Int>] {
+    let isAligned = items.count == previous.count
+    let fewer = min(items.count, previous.count)
+    func isEqual(_ index: Int, _ other: Int) -> Bool {
+      items[index].command == previous[other].command
+    }
+    let beginning = isAligned ? 0 : (0..<fewer).prefix { isEqual($0, $0) }.count
+    let ending =
+      isAligned
+      ? 0
+      : (0..<fewer - beginning).prefix { isEqual(items.count - 1 - $0, previous.count - 1 - $0) }
+        .count
+    func recurs(_ index: Int) -> Bool {
+      if isAligned { return isEqual(index, index) }
+      return index < beginning || index >= items.count - ending
+    }
     var ranges: [Range<Int>] = []
     var (depth, start, glyphs) = (0, 0, 0)
     func close(at end: Int) {
@@ -70,7 +84,7 @@ final class SharedParts {
       case .end: depth -= 1
       default: break
       }
-      if depth == 0, Self.isPlain(item.command), item.command == previous[index].command {
+      if depth == 0, Self.isPlain(item.command), recurs(index) {
         if case .glyphs(let run, _) = item.command { glyphs += run.glyphs.count }
       } else {
         close(at: index)

@@ -18,35 +18,37 @@ enum AssetFiles {
       .contains((name as NSString).pathExtension.lowercased())
   }
 
-  /// Changes with the names and contents of the assets.
+  /// The digests of the assets by their names, for a catalog or another folder that of all its files.
   ///
   /// - Parameter output: A folder whose pictures don't count: they are results.
-  static func digest(of folders: [String], without output: String?) -> String {
+  static func digests(of folders: [String], without output: String?) -> [String: String] {
     func full(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
     let output = output.map(full)
-    var parts: [Data] = []
-    var seen: Set<String> = []
-    func add(_ path: String) {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
-      parts.append(Data(((path as NSString).lastPathComponent).utf8))
-      if isFolder.boolValue {
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        for entry in entries.sorted() { add("\(path)/\(entry)") }
-      } else {
-        let content = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        parts.append(Data(Digest.hex(of: content ?? Data()).utf8))
-      }
-    }
-    for folder in folders where seen.insert(full(folder)).inserted {
+    var digests: [String: String] = [:]
+    for folder in folders {
       for entry in (try? entries(of: folder)) ?? [] {
-        let isPicture = PictureFormat(path: entry) != nil
-        if isPicture, full(folder) == output { continue }
-        add("\(folder)/\(entry)")
+        let ending = (entry as NSString).pathExtension.lowercased()
+        if full(folder) == output, PictureFormat(rawValue: ending) != nil { continue }
+        // Only catalogs have such images.
+        if ["pdf", "heic"].contains(ending) { continue }
+        // The first folder takes precedence.
+        if digests[entry] == nil { digests[entry] = digest(of: "\(folder)/\(entry)") }
       }
     }
-    return Cache.hash(parts)
+    return digests
+  }
+
+  private static func digest(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard isFolder.boolValue else {
+      let content = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+      return Digest.hex(of: content ?? Data())
+    }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return Cache.hash(
+      entries.sorted().flatMap { [$0, digest(of: "\(path)/\($0)")] }.map { Data($0.utf8) })
   }
 }

@@ -11,7 +11,7 @@ struct BuiltTemplate: Sendable {
   var files: [String]
   var title: String
   var rows: RowSettings
-  /// Changes with the sources, the compiler, the fonts, the assets and the options of the pictures.
+  /// Changes with the sources, the compiler, the fonts and the options of the pictures.
   var digest = ""
 
   /// Compiles the file's template, or that of `--view`.
@@ -42,18 +42,16 @@ struct BuiltTemplate: Sendable {
     title = module.title
     rows = RowSettings(
       template: "", drawing: settings.drawing.finding(in: built.module), format: format)
-    let assets = AssetFiles.digest(
-      of: rows.drawing.assets + rows.drawing.tables, without: settings.output)
-    digest = try Self.digest(rows, assets, files, toolchain)
+    digest = try Self.digest(rows, files, toolchain)
   }
 
   private static func digest(
-    _ rows: RowSettings, _ assets: String, _ files: [String], _ toolchain: Toolchain
+    _ rows: RowSettings, _ files: [String], _ toolchain: Toolchain
   ) throws -> String {
     let fonts = rows.drawing.fonts.flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
-    let parts = [try rows.jsonText(), assets, try GoldenLock.machine(toolchain).jsonText()] + fonts
+    let parts = [try rows.jsonText(), try GoldenLock.machine(toolchain).jsonText()] + fonts
     let sources = files.map { FileManager.default.contents(atPath: $0) ?? Data() }
     return Cache.hash(parts.map { Data($0.utf8) } + sources)
   }
@@ -62,7 +60,13 @@ struct BuiltTemplate: Sendable {
   func head(_ pattern: String?) -> Manifest.Head {
     Manifest.Head(
       template: rows.template,
-      digest: Cache.hash([digest, pattern ?? "", rows.format.rawValue].map { Data($0.utf8) }))
+      digest: Cache.hash([digest, pattern ?? "", rows.format.rawValue].map { Data($0.utf8) }),
+      assets: assets)
+  }
+
+  /// The digests of the images and string tables by their names.
+  var assets: [String: String] {
+    AssetFiles.digests(of: rows.drawing.assets + rows.drawing.tables, without: settings.output)
   }
 
   /// A template that was compiled before.

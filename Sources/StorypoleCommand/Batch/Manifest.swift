@@ -5,11 +5,25 @@ import Foundation
 /// identifies the template and its options.
 final class Manifest {
   /// The identity of pictures: the same row has the same picture in another run.
-  struct Head: Codable, Equatable {
+  struct Head: Codable {
     var storypole = Storypole.version
     var template: String
-    /// A digest of the sources, the compiler, the fonts, the assets and the options.
+    /// A digest of the sources, the compiler, the fonts and the options.
     var digest: String
+    /// Those of the images and string tables by their names.
+    var assets: [String: String]
+
+    /// The reason why the pictures of another run differ; nil if they don't. Later assets may be anything: the rows were
+    /// drawn without them.
+    func difference(to later: Head) -> String? {
+      if template != later.template { return "was made with another template" }
+      if storypole != later.storypole || digest != later.digest {
+        return "was made with other sources, fonts or options"
+      }
+      return assets.filter { later.assets[$0.key] != $0.value }.keys.min().map {
+        "was made with another '\($0)'"
+      }
+    }
   }
 
   /// A finished row.
@@ -53,14 +67,16 @@ struct FinishedRows {
         throw Failure(.noInput, "cannot read '\(path)': \(String(cString: strerror(errno)))")
       }
       defer { close(descriptor) }
-      var lines = FileLines(descriptor, longest: 1 << 16)
+      var lines = FileLines(descriptor, longest: 1 << 22)
       var isFirst = true
       while let line = lines.next() {
         guard case .line(let bytes) = line else { continue }
         defer { isFirst = false }
         if isFirst {
           let found = try? decoder.decode(Manifest.Head.self, from: Data(bytes))
-          guard found == head || isForced else { throw Self.differs(path, found, head) }
+          if !isForced, let reason = found.map({ $0.difference(to: head) }) ?? "is no manifest" {
+            throw Self.differs(path, reason)
+          }
           continue
         }
         // A killed run may have left half a line.
@@ -72,15 +88,8 @@ struct FinishedRows {
     }
   }
 
-  private static func differs(_ path: String, _ found: Manifest.Head?, _ head: Manifest.Head)
-    -> Failure
-  {
-    let reason =
-      found == nil
-      ? "is no manifest"
-      : found?.template == head.template
-        ? "was made with other sources, images, fonts or options" : "was made with another template"
-    return Failure(
+  private static func differs(_ path: String, _ reason: String) -> Failure {
+    Failure(
       .usage, "cannot resume: '\(path)' \(reason)",
       help: [
         "Without --resume all rows are drawn again; --force keeps the pictures as they are."

@@ -13,7 +13,7 @@ final class PreviewRenderer {
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
   private var rows: RowPainter?
-  /// The session of the last row, if it can show the next one.
+  /// The session of the last row, which may be able to show the next one.
   private var lastRow: ViewSession?
   /// Whether a session shows one row after another: all views have one type and the same drawing.
   var drawsRows = false { didSet { lastRow = nil } }
@@ -186,7 +186,7 @@ final class PreviewRenderer {
     let tasks = try started(preview, drawing, isLive: !drawing.steps.isEmpty, trace: trace)
     tasks.report()
     let picture = try tasks.session.picture()
-    if drawsRows, trace == nil, tasks.session.host.canShowAnother { lastRow = tasks.session }
+    if drawsRows, trace == nil { lastRow = tasks.session }
     return picture
   }
 
@@ -214,11 +214,12 @@ final class PreviewRenderer {
     Surroundings.current.use(options)
     var view = try preview.makeView()
     for modifier in preview.settings.modifiers { view = try modifier(view) }
-    if trace == nil, let session = lastRow {
-      // It is kept again after the row, unless that fails or leaves something behind.
+    if let session = lastRow {
       lastRow = nil
-      session.showNext(view, title: preview.name)
-      return session
+      if trace == nil, session.host.canShowAnother {
+        session.showNext(view, title: preview.name)
+        return session
+      }
     }
     func show(_ view: some View) -> ViewSession {
       let engine: any TextEngine =

@@ -57,7 +57,8 @@ extension Command {
       rules.templates[name] = ServeConfiguration.Template(
         schema: try template.schema().value.jsonText())
     }
-    rules.digest = template.digest
+    let assets = template.assets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    rules.digest = Cache.hash(([template.digest] + assets).map { Data($0.utf8) })
     rules.queue = settings.serve.queue ?? 2 * rules.workers
     rules.formats = ["png": "image/png", "svg": "image/svg+xml", "pdf": "application/pdf"]
     if settings.drawing.paper != nil { rules.formats = ["pdf": "application/pdf"] }

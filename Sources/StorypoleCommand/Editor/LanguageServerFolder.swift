@@ -60,7 +60,7 @@ struct LanguageServerFolder {
   }
 
   /// Writes the files and removes those of an earlier run that are no longer needed. Returns the paths. If one can't be
-  /// written, removes the new ones.
+  /// written, the folder stays as it is.
   func write() throws -> [String] {
     let manager = FileManager.default
     let old = ownFiles
@@ -72,19 +72,20 @@ struct LanguageServerFolder {
     } catch  where !existed {
       throw Failure(.cannotCreate, "cannot create '\(path)': \(Self.reason(error))")
     } catch {}
-    var written: [String] = []
-    for (name, data) in files + [(Self.list, Data(list.utf8))] {
-      let file = "\(path)/\(name)"
-      let isNew = !manager.fileExists(atPath: file)
+    let all = files + [(Self.list, Data(list.utf8))]
+    // All are complete before the first takes its place.
+    let unfinished = all.map { "\(path)/.\($0.name).new" }
+    defer { for file in unfinished { unlink(file) } }
+    for ((name, data), file) in zip(all, unfinished) {
       do {
-        try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+        try data.write(to: URL(fileURLWithPath: file))
       } catch {
-        for file in written { unlink(file) }
+        for file in unfinished { unlink(file) }
         if !existed { rmdir(path) }
-        throw Failure(.cannotCreate, "cannot write '\(file)': \(Self.reason(error))")
+        throw Failure(.cannotCreate, "cannot write '\(path)/\(name)': \(Self.reason(error))")
       }
-      if isNew { written.append(file) }
     }
+    for ((name, _), file) in zip(all, unfinished) { rename(file, "\(path)/\(name)") }
     for name in old where !names.contains(name) { unlink("\(path)/\(name)") }
     return files.map { "\(path)/\($0.name)" }
   }

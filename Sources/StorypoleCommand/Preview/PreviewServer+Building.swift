@@ -18,6 +18,8 @@ extension PreviewServer {
     module.addition = state.addition
     state.isBuilding = true
     state.isOutdated = false
+    state.compiling = Dictionary(
+      module.paths.map { ($0, FileChange.digest(of: $0) ?? "") }, uniquingKeysWith: { $1 })
     modules[key] = state
     tellBuild(.building, key)
     let start = sp_now()
@@ -46,6 +48,7 @@ extension PreviewServer {
     case .success(let built):
       let isSame = state.image == built.image
       (state.image, state.failure) = (built.image, nil)
+      state.compiled = state.compiling
       state.built = built.module
       modules[key] = state
       tellBuild(.built, key, duration: duration)

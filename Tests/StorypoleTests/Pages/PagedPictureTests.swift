@@ -64,6 +64,14 @@ import Testing
     #expect(rows.map(\.count) == Array(repeating: 3, count: 33) + [1])
   }
 
+  /// On a screen, a lazy container without a limit makes 10,000 elements.
+  @Test func noRowIsLeftOut() throws {
+    let (picture, pages) = try lay(
+      LazyVStack(spacing: 0) { ForEach(0..<10_050, id: \.self) { _ in row(130) } })
+    #expect(pages.count == 10_050)
+    #expect(picture.host.warnings.isEmpty, "\(picture.host.warnings)")
+  }
+
   /// The background of 5 × 40 is 120 high on the first page, and 80 on the second.
   @Test func aBackgroundIsCut() throws {
     let pages = try boxes(

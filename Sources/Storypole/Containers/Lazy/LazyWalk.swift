@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// One walk along the content of a lazy container: makes the visible part and skips the rest.
 struct LazyWalk {
-  /// One walk makes at most this many elements and estimates the lengths of the others; ours.
+  /// One walk makes at most this many elements and estimates the lengths of the others, unless the host has another limit;
+  /// ours.
   static let limit = 10_000
   /// The assumed length of an element before any is made; ours.
   static let unknownPitch: CGFloat = 44
@@ -116,6 +117,8 @@ struct LazyWalk {
   private var viewCount = 0
   private var total: (length: CGFloat, count: Int) = (0, 0)
 
+  private var limit: Int { node.host.mostElements ?? Self.limit }
+
   init(
     _ node: LazyNode, _ lines: (tracks: [LazyTracks.Track], breadth: CGFloat),
     visible: ClosedRange<CGFloat>, wanted: [ObjectIdentifier: Int],
@@ -201,7 +204,7 @@ struct LazyWalk {
     while index < count, node.host.failure == nil {
       if pending == nil {
         let stop = wish.flatMap { $0 >= index ? $0 : nil } ?? count
-        if cursor >= visible.upperBound || made >= Self.limit, index < stop {
+        if cursor >= visible.upperBound || made >= limit, index < stop {
           pass(source, index, stop, count)
           index = stop
           start = cursor
@@ -259,9 +262,9 @@ struct LazyWalk {
     cursor +=
       pitch?.length(elements, fromStart: from == 0 && lines.isEmpty) ?? mean * CGFloat(elements)
     if cursor >= visible.upperBound { skippedAfter = true }
-    if made >= Self.limit {
+    if made >= limit {
       node.host.warn(
-        "\(node.name): \(count) elements, but only the first \(Self.limit) are created, because "
+        "\(node.name): \(count) elements, but only the first \(limit) are created, because "
           + "the visible area is unbounded; put it in a ScrollView or give the picture a size",
         once: "lazy limit \(node.id)")
     }

@@ -89,7 +89,8 @@ extension LayoutExplanation {
       let frame = entry.frame
       let detail = entry.detail.flatMap { entry.title.contains($0) ? nil : $0 }
       let title = [entry.title, detail, entry.identifier.map { "id \($0)" }]
-      let notes = entry.notes.isEmpty ? "" : "  (explain it: \(entry.notes.count) remarks)"
+      let count = entry.notes.count
+      let notes = count == 0 ? "" : "  (explain it: \(count) remark\(count == 1 ? "" : "s"))"
       return String(repeating: "  ", count: min(entry.depth, 20)) + "#\(entry.id) "
         + title.compactMap { $0 }.joined(separator: " ")
         + "  \(frame.minX.pointsText), \(frame.minY.pointsText)"
