@@ -80,12 +80,9 @@ struct PDFImageTests {
   @Test(arguments: [
     (Data("%PDF-1.7\n".utf8), "damaged"),
     (half.prefix(120), "damaged"),
-    (pdf("", box: "0 0 0 0"), "size"),
-    (pdf("0 0 1 1 re f", box: "0 0 1e9 1e9"), "size"),
   ])
   func refusals(_ file: Data, _ reason: String) {
-    let problem = ImageFileTests.problem(file)
-    #expect(problem != nil, "\(reason)")
+    #expect(ImageFileTests.problem(file)?.contains(reason) == true)
   }
 
   /// Derived: each line becomes an element of more than 100 bytes, so the document exceeds 20 MB.

@@ -116,7 +116,7 @@ import Testing
     @State private var suggested = [Token(id: "blue"), Token(id: "red")]
     var body: some View {
       NavigationStack {
-        Text("now \(tokens.map(\.id).joined(separator: "+")) \(text)")
+        List { Text("now \(tokens.map(\.id).joined(separator: "+")) \(text)") }
           .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested, prompt: "Find") {
             Text("token \($0.id)")
           }

@@ -18,7 +18,8 @@
   ) -> _ViewNode {
     let content = view.content
     return GeometryReaderViewNode.node(Self.self, reusing: old, inputs) { reader, old, inputs in
-      Content._makeNode(content(GeometryProxy(node: reader)), reusing: old, inputs)
+      let view = reader.tracked { content(GeometryProxy(node: reader)) }
+      return Content._makeNode(view, reusing: old, inputs)
     }
   }
 }
@@ -93,7 +94,7 @@ final class GeometryReaderViewNode: _ViewNode {
     enterBody(GeometryReaderNode.self)
     defer { leaveBody() }
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)
-    content = tracked { make(layout, content, inputs) }
+    content = make(layout, content, inputs)
     layout.setMembers(content?.layouts ?? [], isPlacing: true)
   }
 
@@ -131,6 +132,11 @@ package final class GeometryReaderNode: LayoutNode {
 
   package override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }
   package override var children: [LayoutNode] { members }
+  /// Runs the closure of the content. Only its own reads count: the bodies inside follow theirs.
+  func tracked<Content>(_ closure: () -> Content) -> Content {
+    owner.map { $0.tracked(closure) } ?? closure()
+  }
+
   override func noticePositionsAreRead() { wasAskedForPlaces = true }
   override func noticeSafeAreaIsRead() { wasAskedForSafeArea = true }
 
