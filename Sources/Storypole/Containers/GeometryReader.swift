@@ -18,7 +18,8 @@
   ) -> _ViewNode {
     let content = view.content
     return GeometryReaderViewNode.node(Self.self, reusing: old, inputs) { reader, old, inputs in
-      Content._makeNode(content(GeometryProxy(node: reader)), reusing: old, inputs)
+      let view = reader.tracked { content(GeometryProxy(node: reader)) }
+      return Content._makeNode(view, reusing: old, inputs)
     }
   }
 }
@@ -28,6 +29,8 @@ final class GeometryReaderViewNode: _ViewNode {
   let layout: GeometryReaderNode
   private var content: _ViewNode?
   private var make: ((GeometryReaderNode, _ViewNode?, _ViewInputs) -> _ViewNode)?
+  /// The size that the content was made for; nil if it has to be made again in any case.
+  private var madeFor: CGSize?
 
   override init(_ inputs: _ViewInputs) {
     layout = GeometryReaderNode(inputs)
@@ -66,6 +69,11 @@ final class GeometryReaderViewNode: _ViewNode {
     environment = inputs.environment
     layout.environment = inputs.environment
     self.make = make
+    remake()
+  }
+
+  private func remake() {
+    madeFor = nil
     layout.invalidate()
   }
 
@@ -74,26 +82,31 @@ final class GeometryReaderViewNode: _ViewNode {
     layout.setMembers(content?.layouts ?? [], isPlacing: false)
   }
 
-  /// Makes the content for the reader's present position.
-  func evaluate() {
-    guard let make else { return }
+  /// Makes the content for the reader's present size and position. The closure runs again only if something that it
+  /// reads has changed: an object that it makes stays when only the content changes.
+  func evaluate(for size: CGSize) {
+    // Frames and insets also depend on other views.
+    let dependsOnOthers =
+      layout.wasAskedForPlaces || layout.wasAskedForSafeArea || layout.takesDepth
+    guard let make, madeFor != size || dependsOnOthers else { return }
+    madeFor = size
     host.space.counters.bodies += 1
     enterBody(GeometryReaderNode.self)
     defer { leaveBody() }
     let inputs = _ViewInputs(host: host, environment: environment, parent: self)
-    content = tracked { make(layout, content, inputs) }
+    content = make(layout, content, inputs)
     layout.setMembers(content?.layouts ?? [], isPlacing: true)
   }
 
   override func setNeedsUpdate() { host.enqueue(self) }
-  override func updateIfNeeded() { layout.invalidate() }
+  override func updateIfNeeded() { remake() }
 
   override func afterLayout() {
     // The views that the closure used may have been placed after it, or have moved although the reader was not placed
     // again: evaluated once more, with the last values.
     let mayHaveOldPlaces = host.round == 1 && layout.wasAskedForPlaces
     if mayHaveOldPlaces || layout.takesDepth && layout.size3D.depth != layout.depth {
-      layout.invalidate()
+      remake()
       host.needsAnotherRound = true
     }
     super.afterLayout()
@@ -104,6 +117,7 @@ final class GeometryReaderViewNode: _ViewNode {
 package final class GeometryReaderNode: LayoutNode {
   weak var owner: GeometryReaderViewNode?
   var wasAskedForPlaces = false
+  var wasAskedForSafeArea = false
   /// Whether it takes the whole proposed depth, as `GeometryReader3D` does.
   var takesDepth = false
   /// The depth that the content was made for.
@@ -118,7 +132,13 @@ package final class GeometryReaderNode: LayoutNode {
 
   package override var name: String { takesDepth ? "GeometryReader3D" : "GeometryReader" }
   package override var children: [LayoutNode] { members }
+  /// Runs the closure of the content. Only its own reads count: the bodies inside follow theirs.
+  func tracked<Content>(_ closure: () -> Content) -> Content {
+    owner.map { $0.tracked(closure) } ?? closure()
+  }
+
   override func noticePositionsAreRead() { wasAskedForPlaces = true }
+  override func noticeSafeAreaIsRead() { wasAskedForSafeArea = true }
 
   override var makesContentInLayout: Bool { true }
 
@@ -127,7 +147,7 @@ package final class GeometryReaderNode: LayoutNode {
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    owner?.evaluate()
+    owner?.evaluate(for: size)
     for member in members { member.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
 }

@@ -19,7 +19,8 @@
     let content = view.content
     return GeometryReaderViewNode.node(Self.self, reusing: old, inputs, takesDepth: true) {
       reader, old, inputs in
-      Content._makeNode(content(GeometryProxy3D(reader: reader)), reusing: old, inputs)
+      let view = reader.tracked { content(GeometryProxy3D(reader: reader)) }
+      return Content._makeNode(view, reusing: old, inputs)
     }
   }
 }

@@ -80,7 +80,10 @@ public struct GeometryProxy {
   public var size: CGSize { node.size }
 
   /// The distances that the safe area lies inside of those edges of the view that touch it, in points.
-  public var safeAreaInsets: EdgeInsets { node.safeAreaAround() }
+  public var safeAreaInsets: EdgeInsets {
+    node.noticeSafeAreaIsRead()
+    return node.safeAreaAround()
+  }
 
   /// Always zero, because windows have no corners that cover content.
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }

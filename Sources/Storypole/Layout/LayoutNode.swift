@@ -182,6 +182,8 @@ package class LayoutNode: LayoutItem {
 
   /// The content that the node makes has read positions, which may still change in this round.
   func noticePositionsAreRead() {}
+  /// The content that the node makes has read its safe area.
+  func noticeSafeAreaIsRead() {}
 
   // MARK: Paint
 

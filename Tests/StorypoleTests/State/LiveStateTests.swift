@@ -154,6 +154,33 @@ import Testing
     #expect(host.warnings.contains { $0.contains("still change after") })
   }
 
+  // Derived: SwiftUI runs a closure again when a value that it reads has changed, and a reader's reads the size; so an
+  // object that the closure makes stays.
+  @Test func readersKeepTheirObjects() {
+    struct Inside: View {
+      @EnvironmentObject var model: Counter
+      let stage: Stage
+      var body: some View {
+        if stage.isOn { Color.blue.frame(width: 5, height: 5) }
+        Color.red.frame(width: CGFloat(model.count), height: 1)._probe("bar")
+          .onAppear { model.count = 7 }
+      }
+    }
+    var made = 0
+    func model() -> Counter {
+      made += 1
+      return Counter()
+    }
+    let host = makeLiveHost(
+      GeometryReader { _ in VStack { Inside(stage: stage) }.environmentObject(model()) })
+    stage.isOn = true
+    host.update()
+    #expect(made == 1)
+    #expect(host.drawnFrame("bar")?.width == 7)
+    ViewHost.onBigStack { host.layout(in: HostWindow(size: CGSize(width: 50, height: 50))) }
+    #expect(made == 2)
+  }
+
   // Documented: objectWillChange is sent before the change, and views show the state after it.
   @Test func objectsChangeWithAnimations() {
     struct Watching: View {
