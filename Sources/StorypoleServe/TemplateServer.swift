@@ -136,7 +136,10 @@ final class TemplateServer {
     sp_soup_connect(
       UnsafeMutableRawPointer(message), "got-chunk", unsafeBitCast(chunk, to: GCallback.self),
       handle)
-    if visit.problem != nil { refuseBody(of: message) }
+    // Without a body, the answer comes in its turn, and the connection stays.
+    let hasBody =
+      header("Content-Length").map { $0 != "0" } ?? (header("Transfer-Encoding") != nil)
+    if visit.problem != nil, hasBody { refuseBody(of: message) }
   }
 
   /// Discards a body; the connection ends with the answer.

@@ -31,10 +31,6 @@ enum PDFConverter {
         "is a PDF file, which needs the program pdftocairo: install the package poppler-utils")
     default: throw ImageProblem("is a PDF file that is damaged, encrypted or too large")
     }
-    // A process that ignores the signal of the limit ends as if all were written.
-    guard lseek(fileno(output), 0, SEEK_END) < SVGScanner.maximumBytes / 512 * 512 else {
-      throw ImageProblem("is a PDF file whose first page is too large")
-    }
     lseek(fileno(output), 0, SEEK_SET)
     let handle = FileHandle(fileDescriptor: fileno(output), closeOnDealloc: false)
     guard let text = try? handle.readToEnd() else { throw ImageFile.isCutShort }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypoleGraphics
 
 /// Names of Apple's systems that are not on Linux, with the reason and an alternative: `Docs/absent.tsv`, and the absent
 /// declarations of `Docs/api-areas.tsv`.
@@ -42,6 +43,20 @@ struct AbsentNames {
       entry.reason.hasPrefix("SwiftUI has no")
       ? "'\(name)': \(entry.reason)." : "'\(name)' is not on Linux: \(entry.reason)."
     return entry.instead.isEmpty ? start : "\(start) \(entry.instead)"
+  }
+
+  /// The member of a type that a misspelled one seems to mean, and the reason for its absence; nil if none is near.
+  func sentence(forMisspelledMember name: String) -> String? {
+    let members = Dictionary(
+      entries.values.filter { $0.name.contains(".") && !$0.reason.isEmpty }
+        .map { (String($0.name.split(separator: ".").last ?? ""), $0) }
+    ) { first, second in first.name < second.name ? first : second }
+    guard let near = closestNames(to: name, among: Array(members.keys)).first,
+      let entry = members[near]
+    else { return nil }
+    return
+      "'\(name)' is perhaps '\(near)', which is not on Linux: \(entry.reason). \(entry.instead)"
+      .trimmingCharacters(in: .whitespaces)
   }
 
   /// The alternative to a module; nil if there is none.

@@ -123,6 +123,7 @@ struct ErrorAdvice {
     let near = closestNames(to: name, among: names)
     if !near.isEmpty { return DeclarationTable.sentence(for: name, near) }
     if !isStatic {
+      if let absence = table.absent.sentence(forMisspelledMember: name) { return absence }
       let owners = declared.owners(ofMember: name, [.member]).filter { $0 != "View" }
       guard (1...3).contains(owners.count),
         declared.owners(of: owner).contains("View") || owner == "View"
