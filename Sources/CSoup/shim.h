@@ -57,8 +57,11 @@ static inline char *sp_peer(GSocketAddress *address) {
   return text;
 }
 
+// Of more clients than `backlog` that come at once, GLib's 10 by default, the system resets some.
 static inline gboolean sp_listen(
-    GSocketService *service, GSocketAddress *address, GSocketAddress **effective, GError **error) {
+    GSocketService *service, GSocketAddress *address, int backlog, GSocketAddress **effective,
+    GError **error) {
+  g_socket_listener_set_backlog(G_SOCKET_LISTENER(service), backlog);
   return g_socket_listener_add_address(
       G_SOCKET_LISTENER(service), address, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, NULL,
       effective, error);

@@ -51,7 +51,7 @@ package final class Reception {
     defer { g_object_unref(address) }
     var effective: UnsafeMutablePointer<GSocketAddress>?
     var error: UnsafeMutablePointer<GError>?
-    guard sp_listen(service, address, &effective, &error) != 0 else {
+    guard sp_listen(service, address, gint(limits.most), &effective, &error) != 0 else {
       let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
       throw ReceptionError(
         description: "cannot open port \(limits.port) of \(limits.address): \(reason)")
