@@ -107,6 +107,8 @@ package final class Reception {
       g_object_unref(oldest.socket)
     }
     g_socket_set_timeout(socket, limits.silence)
+    // An answer's head and body are two writes: the second must not wait for the client to acknowledge the first.
+    g_socket_set_option(socket, gint(IPPROTO_TCP), TCP_NODELAY, 1, nil)
     guard let there = g_socket_connection_get_remote_address(connection, nil) else { return }
     let address = Self.text(of: there)
     g_object_unref(there)
