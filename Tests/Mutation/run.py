@@ -89,6 +89,8 @@ def mutated(source, rules, problems):
         found = list(re.finditer(f"{pattern(rule.before)}({pattern(rule.old)}){pattern(rule.after)}", source))
         if len(found) != 1:
             problems[rule] = f"the source occurs {len(found)} times in {rule.file}, and must occur once"
+        elif not re.search(r'[\w"]', rule.old):
+            problems[rule] = f"{rule.old} is no expression"
         else:
             places.append((*found[0].span(1), rule))
     for start, end, rule in sorted(places, reverse=True):
