@@ -52,15 +52,12 @@ package final class Reception {
     var effective: UnsafeMutablePointer<GSocketAddress>?
     var error: UnsafeMutablePointer<GError>?
     guard sp_listen(service, address, gint(limits.most), &effective, &error) != 0 else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
-      throw ReceptionError(
-        description: "cannot open port \(limits.port) of \(limits.address): \(reason)")
+      throw ReceptionError("cannot open port \(limits.port) of \(limits.address)", error)
     }
     port = sp_port(effective)
     g_object_unref(effective)
     guard sp_soup_keep_connections(server, &error) != 0 else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
-      throw ReceptionError(description: "cannot make a socket in the temporary folder: \(reason)")
+      throw ReceptionError("cannot make a socket in the temporary folder", error)
     }
     let incoming:
       @convention(c) (
@@ -198,5 +195,12 @@ package final class Reception {
 
 /// The reason why a server can't be reached.
 package struct ReceptionError: Error, CustomStringConvertible {
-  package var description: String
+  package let description: String
+
+  init(description: String) { self.description = description }
+
+  init(_ failure: String, _ reason: UnsafeMutablePointer<GError>?) {
+    description = "\(failure): \(reason.map { String(cString: $0.pointee.message) } ?? "unknown")"
+    if let reason { g_error_free(reason) }
+  }
 }

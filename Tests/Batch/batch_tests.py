@@ -176,7 +176,8 @@ def test_images(folder):
     square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="%d"/></svg>'
     os.mkdir(f"{folder}/source/Symbols")
     files = {"logo.svg": (square % 9, square % 5), "Symbols/mine.svg": (square % 8, square % 4),
-             "Localizable.strings": ('"greeting" = "Hello";', '"greeting" = "Welcome";')}
+             "Localizable.strings": ('"greeting" = "Hello";', '"greeting" = "Welcome";'),
+             "drawing.pdf": ("%PDF-1.5 before", "%PDF-1.5 after")}
     for name, (text, _) in files.items():
         with open(f"{folder}/source/{name}", "w") as file:
             file.write(text)

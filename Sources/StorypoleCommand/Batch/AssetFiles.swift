@@ -20,7 +20,7 @@ enum AssetFiles {
 
   /// The digests of the assets by their names, for a catalog or another folder that of all its files.
   ///
-  /// - Parameter output: A folder whose pictures don't count: they are results.
+  /// - Parameter output: A document, or a folder whose pictures don't count: they are results.
   static func digests(of folders: [String], without output: String?) -> [String: String] {
     func full(_ path: String) -> String {
       URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -31,8 +31,9 @@ enum AssetFiles {
       for entry in (try? entries(of: folder)) ?? [] {
         let ending = (entry as NSString).pathExtension.lowercased()
         if full(folder) == output, PictureFormat(rawValue: ending) != nil { continue }
+        if full("\(folder)/\(entry)") == output { continue }
         // Only catalogs have such images.
-        if ["pdf", "heic"].contains(ending) { continue }
+        if ending == "heic" { continue }
         // The first folder takes precedence.
         if digests[entry] == nil { digests[entry] = digest(of: "\(folder)/\(entry)") }
       }

@@ -58,10 +58,7 @@ extension Command {
   }
 
   private static func describe(_ info: PictureInfo, _ format: PictureFormat) -> String {
-    func number(_ value: Double) -> String {
-      value == value.rounded() ? "\(Int(value))" : "\(value)"
-    }
-    let points = "\(number(info.width)) × \(number(info.height)) pt"
+    let points = "\(CGFloat(info.width).pointsText) × \(CGFloat(info.height).pointsText) pt"
     if let pages = info.pages { return "\(pages) page\(pages == 1 ? "" : "s"), \(points)" }
     return format == .png ? "\(points), \(info.pixelWidth) × \(info.pixelHeight) px" : points
   }
