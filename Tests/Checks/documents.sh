@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 failed=0
+sources=$(find Sources Tests Compat -name '*.swift' -not -path '*/.build/*')
 
 complain() {
   echo "$1: names $2, which does not exist" >&2
@@ -22,6 +23,10 @@ for document in *.md Docs/*.md Benchmarks/*.md; do
     compgen -G "$path" >/dev/null || complain "$document" "$path"
   done < <(grep -oE '`\.?/?(Sources|Tests|Examples|Docs|\.ci)/[^` ]*`|`\./setup[^`]*`' "$document" |
     tr -d '`' | awk '{ print $1 }' || true)
+  # Parts of paths in code, such as Nodes/HitIndex.swift.
+  while read -r part; do
+    grep -qF "/$part" <<<"$sources" || complain "$document" "$part"
+  done < <(grep -oE '`[A-Z][A-Za-z0-9+]*/[A-Za-z0-9_+/]+\.swift`' "$document" | tr -d '`' | grep -vE '^(Sources|Tests|Examples)/' || true)
   while read -r target; do
     grep -q "^$target:" Makefile || complain "$document" "make $target"
   done < <(grep -oE '(^|`)make [a-z-]+' "$document" | sed 's/.*make //' || true)
