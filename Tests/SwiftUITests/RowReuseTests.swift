@@ -339,7 +339,6 @@ private struct Sized: View {
 /// Each row has to look as if it were the first.
 private struct StateRow: View {
   let row: Row
-  @State private var count = 0
   @State private var first: String?
 
   init(row: Row) {
@@ -347,10 +346,7 @@ private struct StateRow: View {
     _first = State(initialValue: row.name)
   }
 
-  var body: some View {
-    Text("\(first ?? "") appeared \(count) times, \(row.id)")
-      .onAppear { count += 1 }
-  }
+  var body: some View { Text("\(first ?? "") \(row.id)") }
 }
 
 private struct WidthKey: PreferenceKey {
@@ -372,7 +368,7 @@ private struct ReactionsRow: View {
         GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
       }
       Rectangle().frame(width: width, height: 4)
-      Text("\(loaded) \(changes)")
+      Text("\(loaded) \(changes)").onAppear { changes += 10 }
       if row.isOpen { Text("open").transition(.slide) }
     }
     .animation(.default, value: row.isOpen)
