@@ -5,8 +5,8 @@ import Testing
 /// The scripts for shells and the page of the manual, read by the programs that they are for.
 @Suite struct ShellTests {
   private static let commands = [
-    "render", "batch", "serve", "watch", "record", "run", "preview", "test", "lint", "frames", "explain",
-    "diff", "list", "mcp", "editor-setup", "doctor",
+    "render", "batch", "serve", "watch", "record", "run", "preview", "test", "lint", "frames",
+    "explain", "diff", "list", "mcp", "editor-setup", "conditions", "doctor",
   ]
 
   private func path(_ program: String) -> String? {
