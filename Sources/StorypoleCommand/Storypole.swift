@@ -91,6 +91,6 @@ struct Command: Sendable {
 
   static let all = [
     render, batch, serve, watch, record, run, preview, test, lint, frames, explain, diff, list, mcp,
-    editorSetup, doctor,
+    editorSetup, conditions, doctor,
   ]
 }

@@ -43,14 +43,37 @@ final class Explainer {
     let keys =
       ViewHost.builtInGuides.filter { $0.0 != "horizontalCenter" && !$0.0.hasPrefix("list") }
       .map(\.1) + host.customGuides.sorted { $0.name < $1.name }
-    var depths: [Int: Int] = [:]
-    for node in listed {
-      let parent = listedParent(of: node)
-      let depth = parent.map { depths[$0]! + 1 } ?? 0
-      depths[id(of: node)] = depth
+    eachListed { node, parent, depth in
       explanation.entries.append(entry(for: node, parent: parent, depth: depth, keys))
     }
     return explanation
+  }
+
+  /// The names and frames of the entries alone.
+  func frameLines() -> [FrameLine] {
+    guard host.rootNode != nil else { return [] }
+    if let node = host.rootViewNode { collectBodies(node) }
+    listShownNodes()
+    var lines: [FrameLine] = []
+    eachListed { node, _, depth in
+      lines.append(FrameLine(depth, name(of: node), node.detail, frame(of: node)))
+    }
+    return lines
+  }
+
+  /// Visits the listed nodes with the numbers of their parents, and their depths.
+  private func eachListed(_ visit: (LayoutNode, _ parent: Int?, _ depth: Int) -> Void) {
+    var depths: [Int] = []
+    for node in listed {
+      let parent = listedParent(of: node)
+      depths.append(parent.map { depths[$0 - 1] + 1 } ?? 0)
+      visit(node, parent, depths[depths.count - 1])
+    }
+  }
+
+  /// In the picture, in points.
+  private func frame(of node: LayoutNode) -> CGRect {
+    node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
   /// The node of the entry with this number; nil if there is none.
@@ -80,10 +103,9 @@ final class Explainer {
   private func collectBodies(_ node: _ViewNode) {
     if node.isBody, let name = node.name {
       // A view of Storypole's with a GeometryReader in its body, which isn't in the source.
-      if let type = node.evaluatedType,
-        ["Storypole.", "StorypoleControls."].contains(where: String(reflecting: type).hasPrefix),
-        node.layouts.count == 1,
-        node.layouts[0] is any PartOfView
+      if node.layouts.count == 1, node.layouts[0] is any PartOfView,
+        let type = node.evaluatedType,
+        ["Storypole.", "StorypoleControls."].contains(where: String(reflecting: type).hasPrefix)
       {
         let id = ObjectIdentifier(node.layouts[0])
         standIns[id] = standIns[id] ?? name
@@ -172,7 +194,7 @@ final class Explainer {
     if let shift, shift.isTranslation { (horizontal.shift, vertical.shift) = (shift.tx, shift.ty) }
     let traits = outer.traits
     let source = source(of: node)
-    let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+    let frame = frame(of: node)
     var entry = Entry(
       id: id(of: node), parent: parent, depth: depth, view: id(of: core), name: name(of: node),
       detail: node.detail, title: titles[ObjectIdentifier(core)] ?? core.name,

@@ -8,9 +8,9 @@ package struct SemanticsTree: Encodable {
   var version = 1
   var name: String?
   /// In reading order.
-  var elements: [Element]
+  package var elements: [Element]
 
-  struct Element: Encodable {
+  package struct Element: Codable, Sendable {
     var role: String
     var label: String?
     var value: String?
@@ -29,7 +29,7 @@ package struct SemanticsTree: Encodable {
     var height: Double
     var children: [Element]
     /// The traits that the role doesn't imply.
-    fileprivate var ownTraits: [String]
+    fileprivate var ownTraits: [String] = []
 
     private enum CodingKeys: String, CodingKey {
       case role, label, value, hint, traits, headingLevel, identifier, inputLabels, actions

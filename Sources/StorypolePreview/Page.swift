@@ -12,7 +12,7 @@ struct Page {
 
   private static let names = [
     "index.html", "page.css", "page.js", "connection.js", "settings.js", "files.js", "stage.js",
-    "typing.js",
+    "typing.js", "elements.js",
     "wall.js", "inspector.js", "source.js", "space.js", "icon.svg",
   ]
 

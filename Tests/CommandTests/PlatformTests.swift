@@ -54,6 +54,32 @@ import Testing
     #expect(wrong.errors.contains("--platform accepts ios, macos and linux, not 'visionos'"))
   }
 
+  // `swift test` compiles the copies in place of the sources; their lines and columns stay. A stale copy is removed.
+  @Test func flagsForThePackageManager() throws {
+    let place = try Workspace([
+      "Package.swift": "// swift-tools-version: 6.0\n",
+      "Tests/AppTests/Card.swift": "#if os(iOS)\nlet system = 1\n#endif\n",
+      "Tests/AppTests/Plain.swift": "let plain = 1\n",
+    ])
+    let run = try place.run("conditions")
+    #expect(run.status == 0, "\(run.errors)")
+    let flags = run.text.split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(flags.count == 4 && flags[0] == "-Xswiftc" && flags[1] == "-vfsoverlay")
+    let folder = ".build/storypole-conditions/ios"
+    #expect(flags[3].hasSuffix("/\(folder)/overlay.yaml"))
+    let overlay = String(decoding: try place.data("\(folder)/overlay.yaml"), as: UTF8.self)
+    #expect(overlay.contains("Card.swift") && !overlay.contains("Plain.swift"))
+    #expect(
+      String(decoding: try place.data("\(folder)/0.swift"), as: UTF8.self)
+        == "#if true   \nlet system = 1\n#endif\n")
+    #expect(try place.run("conditions", "Tests").status == 66)
+    #expect(try place.run("conditions", "a", "b").status == 64)
+    try Data("let none = 0\n".utf8).write(
+      to: place.folder.appendingPathComponent("Tests/AppTests/Card.swift"))
+    #expect(try place.run("conditions", ".").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: place.folder.path + "/\(folder)/0.swift"))
+  }
+
   @Test func textAndCommentsStay() throws {
     let place = try Workspace([
       "Show.swift": ##"""

@@ -6,8 +6,7 @@ import Testing
 @Suite struct ShellTests {
   private static let commands = [
     "render", "batch", "serve", "watch", "record", "run", "preview", "test", "lint", "frames",
-    "explain",
-    "diff", "list", "mcp", "editor-setup", "doctor",
+    "explain", "diff", "list", "mcp", "editor-setup", "conditions", "doctor",
   ]
 
   private func path(_ program: String) -> String? {

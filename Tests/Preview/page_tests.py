@@ -408,6 +408,27 @@ class Typing(PageCase):
         for character in text:
             self.browser.key(character, character)
 
+    def test_screen_readers_find_the_elements_over_the_picture(self):
+        self.open("Entry")
+        self.browser.wait("document.querySelectorAll('.elements [role=button]').length === 2")
+        # As Chromium tells assistive technologies: roles and names, in reading order.
+        nodes = self.browser.call("Accessibility.getFullAXTree")["nodes"]
+        seen = [(node["role"]["value"], node["name"]["value"]) for node in nodes
+                if not node.get("ignored") and "name" in node]
+        own = [pair for pair in seen if pair in
+               [("textbox", "Name"), ("button", "One"), ("button", "Ten"), ("textbox", "Note")]]
+        self.assertEqual(own, [("textbox", "Name"), ("button", "One"), ("button", "Ten"), ("textbox", "Note")])
+        # An element lies over its view, and the press of a screen reader reaches that.
+        middle = self.browser.run(
+            "(() => { const box = document.querySelector('.elements [role=button]').getBoundingClientRect();"
+            " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        self.browser.run("[...document.querySelectorAll('.elements [role=button]')][1].click()")
+        self.browser.wait(f"{TEXTS}.includes('taps 10')")
+        self.browser.click(*middle)
+        self.browser.wait(f"{TEXTS}.includes('taps 11')")
+        # The elements follow the view.
+        self.browser.wait("document.querySelector('.elements').textContent.includes('taps 11')")
+
     def test_characters(self):
         self.into_the_name()
         self.type("Ada d r i 1é")

@@ -88,6 +88,30 @@ struct RecordModeTests {
     #expect(failure?.contains("can't be written") == true)
   }
 
+  // The form of the library since its pull request 1064: files for XCTest and Swift Testing. A golden, and its extension.
+  @Test func attachmentsOfADifference() throws {
+    let diffing = Diffing<String>.diff(
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { old, new in
+        if old == new { return nil }
+        return (
+          "\(new) is no \(old)",
+          [
+            .data(Data(old.utf8), name: "reference.txt"), .data(Data(new.utf8), name: "new"),
+            .xcTest(XCTAttachment(data: Data())),
+          ]
+        )
+      })
+    #expect(diffing.diff("a", "a")?.0 == nil)
+    let (words, files) = try #require(diffing.diff("a", "b"))
+    #expect(words == "b is no a")
+    #expect(files.map(\.name) == ["reference", "new", nil])
+    let strategy = SimplySnapshotting(pathExtension: "txt", diffing: diffing)
+    try folder.write("a", to: "test.a.txt")
+    #expect(folder.verify("b", as: strategy)?.hasSuffix("b is no a") == true)
+    #expect(folder.verify("a", as: strategy) == nil)
+  }
+
   // MARK: Names
 
   // Documented by the library: runs of other characters become one hyphen, and none is at the ends.

@@ -190,10 +190,6 @@ extension View {
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
-  /// Accepted; has no effect here: the two views are not connected.
-  nonisolated public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View { self }
   /// Accepted; has no effect here, because touches are never intercepted.
   nonisolated public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
     self
@@ -206,14 +202,6 @@ extension View {
   }
   /// Accepted; has no effect here, because nothing is spoken.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-}
-
-/// The role of a view in a labeled pair.
-@frozen public enum AccessibilityLabeledPairRole: Sendable {
-  /// The label.
-  case label
-  /// The content that the label describes.
-  case content
 }
 
 @available(*, deprecated)

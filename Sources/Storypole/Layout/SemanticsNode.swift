@@ -35,6 +35,8 @@ package struct SemanticsNode {
   package let source: LayoutNode
   /// Elements of a higher priority come first, among those of the same container.
   var sortPriority = 0.0
+  /// The part in a labeled pair; nil for none.
+  var pair: SemanticsPair?
 
   init(_ role: Role, _ source: LayoutNode) {
     self.role = role

@@ -18,7 +18,7 @@ extension ViewHost {
   package var semantics: [SemanticsNode] {
     guard let windowNode else { return [] }
     var pass = SemanticsPass()
-    return pass.collect { $0.visit(windowNode) }
+    return pass.collect { $0.visit(windowNode) }.joiningPairs()
   }
 }
 

@@ -191,19 +191,10 @@ struct PackageBuild {
   /// Applies the platform's conditions to the package's own sources; dependencies keep theirs.
   private func writeOverlay() throws {
     guard platform != .linux else { return }
-    let texts = scratch + "/storypole-sources"
-    try? FileManager.default.removeItem(atPath: texts)
-    try FileManager.default.createDirectory(atPath: texts, withIntermediateDirectories: true)
-    var overlay = SourceOverlay()
     let files = (try? Project.swiftFiles(in: root + "/Sources")) ?? []
-    for (number, file) in files.enumerated() {
-      guard let source = FileManager.default.contents(atPath: file) else { continue }
-      let seen = Conditions(platform: platform).applied(to: source)
-      if seen != source {
-        try overlay.replace(file, by: seen, in: "\(texts)/\(number).swift")
-      }
-    }
-    try overlay.write(to: overlayFile)
+    try SourceOverlay(
+      of: files, in: scratch + "/storypole-sources", Conditions(platform: platform)
+    ).write(to: overlayFile)
   }
 
   private func swiftBuild(_ name: String) throws -> Program.Result {

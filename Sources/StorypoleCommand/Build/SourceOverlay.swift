@@ -13,6 +13,19 @@ struct SourceOverlay: Encodable {
   private var `use-external-names` = false
   private var roots: [Root] = []
 
+  init() {}
+
+  /// Replaces the sources that differ under conditions, by copies in a folder that is emptied first.
+  init(of files: [String], in folder: String, _ conditions: Conditions) throws {
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (number, file) in files.enumerated() {
+      guard let source = FileManager.default.contents(atPath: file) else { continue }
+      let seen = conditions.applied(to: source)
+      if seen != source { try replace(file, by: seen, in: "\(folder)/\(number).swift") }
+    }
+  }
+
   /// Writes a source to the file `text`, which the compiler reads in place of `path`.
   mutating func replace(_ path: String, by source: Data, in text: String) throws {
     try source.write(to: URL(fileURLWithPath: text))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypoleExplain
 
 /// Requests of 'storypole preview' to a process that shows live views, one line of JSON each. Each
 /// receives one `LiveAnswer`.
@@ -87,6 +88,8 @@ struct LiveAnswer: Codable, Sendable {
   var caret: [Double]?
   /// Whether Tab moves to another view, and whether Shift-Tab does.
   var tabs: [Bool]?
+  /// The elements for screen readers, in reading order; nil while the view moves, and if the page has them.
+  var elements: [SemanticsTree.Element]?
   /// Text that the question copied.
   var copied: String?
   var previews: [PreviewInfo]?

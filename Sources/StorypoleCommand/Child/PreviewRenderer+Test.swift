@@ -31,13 +31,10 @@ extension PreviewRenderer {
       let new = GoldenLints(try lints(of: preview, request.drawing, picture))
       if !new.equal(golden) { answer.lints = try new.lints.jsonText(isPretty: false) }
     }
-    if request.frames != nil || answer.hasWritten || request.needsExplanation {
-      let explanation = picture.explanation
-      answer.hasEqualFrames = request.frames.map { $0 == explanation.comparedFrames } ?? true
-      if !answer.hasEqualFrames || answer.hasWritten || request.needsExplanation {
-        answer.explanation = String(
-          decoding: try LayoutExplanation.encoder().encode(explanation), as: UTF8.self)
-      }
+    answer.hasEqualFrames = request.frames.map { $0 == picture.comparedFrames } ?? true
+    if !answer.hasEqualFrames || answer.hasWritten || request.needsExplanation {
+      answer.explanation = String(
+        decoding: try LayoutExplanation.encoder().encode(picture.explanation), as: UTF8.self)
     }
     return answer
   }

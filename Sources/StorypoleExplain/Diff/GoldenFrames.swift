@@ -114,8 +114,16 @@ package struct GoldenFrames: Sendable {
 
   /// The part of a golden file that is compared.
   package static func compared(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.prefix { $0 != "\t" } }.joined(separator: "\n")
+    // By bytes: characters take ten times as long.
+    let (tab, newline) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
+    var kept: [UInt8] = []
+    kept.reserveCapacity(text.utf8.count)
+    var isKept = true
+    for byte in text.utf8 {
+      if byte == newline { isKept = true } else if byte == tab { isKept = false }
+      if isKept { kept.append(byte) }
+    }
+    return String(decoding: kept, as: UTF8.self)
   }
 
   fileprivate static func number(_ text: some StringProtocol) -> CGFloat? {
@@ -123,7 +131,7 @@ package struct GoldenFrames: Sendable {
   }
 
   /// To a hundredth of a point, without zeros at the end.
-  fileprivate static func text(_ value: CGFloat) -> String {
+  static func text(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e13 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
@@ -152,51 +160,16 @@ extension LayoutExplanation.Entry {
 }
 
 extension LayoutExplanation {
-  fileprivate var goldenHead: String {
-    let numbers = [size.width, size.height, scale].map(GoldenFrames.text)
-    return "\(GoldenFrames.heading)  \(numbers.joined(separator: " "))"
+  fileprivate var frameLines: [String] {
+    FrameLine.texts(
+      entries.map { FrameLine($0.depth, $0.name, $0.detail, $0.frame) }, size: size)
   }
+
+  fileprivate var goldenHead: String { FrameLine.head(size: size, scale: scale) }
 
   /// The part of a golden file that is compared.
   package var comparedFrames: String {
     ([goldenHead] + frameLines).joined(separator: "\n") + "\n"
-  }
-
-  /// Containers and modifiers that draw nothing outside of their rectangle.
-  static let clips: Set<String> = ["ScrollView", "clipShape", "clipped", "cornerRadius"]
-
-  /// A line for each entry: its name, its frame, and whether another rectangle clips or hides it.
-  fileprivate var frameLines: [String] {
-    /// The visible part of each rectangle around the next one.
-    var around = [CGRect(origin: .zero, size: size)]
-    return entries.map { entry in
-      around.removeLast(around.count - entry.depth - 1)
-      let visible = around[entry.depth].intersection(entry.frame)
-      let isHidden = entry.name == "hidden" || visible.isNull && !entry.frame.isEmpty
-      let isClipped =
-        !isHidden && !entry.frame.isEmpty
-        && (visible.width < entry.frame.width - 0.005
-          || visible.height < entry.frame.height - 0.005)
-      around.append(
-        entry.name == "hidden"
-          ? .null : Self.clips.contains(entry.name) ? visible : around[entry.depth])
-      let frame = entry.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(GoldenFrames.text)
-      var line = String(repeating: "  ", count: entry.depth) + entry.goldenTitle
-      line += "  \(numbers.joined(separator: " "))"
-      if isHidden { line += " hidden" }
-      if isClipped { line += " clipped" }
-      return line
-    }
-  }
-}
-
-extension LayoutExplanation.Entry {
-  /// The name and the detail on one line.
-  fileprivate var goldenTitle: String {
-    let title = detail.map { "\(name) \($0)" } ?? name
-    return String(
-      title.map { $0.isNewline || $0 == "\t" || $0.unicodeScalars.first!.value < 32 ? " " : $0 })
   }
 }
 
@@ -225,7 +198,7 @@ private struct Kept: Codable {
   init(_ entry: LayoutExplanation.Entry, call: String?, styleCalls: [String]?) {
     if entry.name.contains(" ") { k = entry.name.count }
     if entry.isModifier { v = entry.view }
-    if !entry.isModifier, entry.title != entry.goldenTitle { t = entry.title }
+    if !entry.isModifier, entry.title != FrameLine.title(entry.name, entry.detail) { t = entry.title }
     i = entry.identifier
     f = entry.place?.text
     c = call

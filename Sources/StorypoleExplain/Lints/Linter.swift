@@ -164,7 +164,7 @@ package final class Linter {
     while let one = above {
       above = one.parent
       guard let entry = numbers[ObjectIdentifier(one)].map(explanation.entry),
-        LayoutExplanation.clips.contains(entry.name),
+        FrameLine.clips.contains(entry.name),
         !entry.frame.insetBy(dx: -0.5, dy: -0.5).contains(text.frame)
       else { continue }
       let line = entry.line.map { " (line \($0))" } ?? ""

@@ -3,6 +3,7 @@
 
 import { ask, forget, say } from "./connection.js";
 import * as settings from "./settings.js";
+import { Elements } from "./elements.js";
 import { modifiers, Typing } from "./typing.js";
 
 let lastTile = 0;
@@ -62,7 +63,11 @@ export class View {
     this.canvas.width = this.canvas.height = 1;
     this.typing = new Typing(this.canvas, (question) => this.send(question));
     this.marks = svg("svg", { class: "marks", "aria-hidden": "true" });
-    this.box.append(this.canvas, this.typing.field, this.marks);
+    this.elements = new Elements(({ x, y }) => {
+      const pointer = { x, y, count: 1, modifiers: 0, isTouch: false };
+      for (const phase of ["down", "up"]) this.send({ pointer: { phase, ...pointer } });
+    });
+    this.box.append(this.canvas, this.typing.field, this.marks, this.elements.layer);
     for (const edge of ["right", "bottom", "corner"]) this.box.append(this.handle(edge));
     this.element.append(this.box);
     this.label = document.createElement("figcaption");
@@ -161,6 +166,7 @@ export class View {
       this.layOut();
       this.onPicture(this, answer);
     }
+    if (answer.elements && this.picture) this.elements.show(answer.elements, this.picture);
     this.typing.take(answer, settings.get("zoom"));
     if (this.isRestarting) this.endRestart();
     this.asked = null;

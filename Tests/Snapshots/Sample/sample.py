@@ -83,11 +83,12 @@ def draw(mirrors):
     (HERE / "drawn.tsv").write_text("\n".join(rows) + "\n")
 
 
-def is_true(condition):
-    """A condition of #if on Linux, with Compat among the dependencies."""
+def is_true(condition, system):
+    """A condition of #if for a system, with Compat among the dependencies."""
     text = re.sub(r"canImport\((\w+)\)", lambda found: str(found.group(1) in MODULES), condition)
-    text = re.sub(r"os\((\w+)\)", lambda found: str(found.group(1) == "Linux"), text)
+    text = re.sub(r"os\((\w+)\)", lambda found: str(found.group(1) == system), text)
     text = re.sub(r"(?:compiler|swift|hasFeature|hasAttribute)\([^)]*\)", "True", text)
+    text = re.sub(r"targetEnvironment\(simulator\)", str(system == "iOS"), text)
     text = re.sub(r"(?:targetEnvironment|arch)\([^)]*\)", "False", text)
     text = re.sub(r"\b(?!True|False)\w+\b", lambda found: str(found.group() == "DEBUG"), text)
     try:
@@ -96,15 +97,15 @@ def is_true(condition):
         return True
 
 
-def compiled(source):
-    """The lines that are compiled on Linux."""
+def compiled(source, system):
+    """The lines that are compiled for a system."""
     stack, lines = [], []
     for line in code(source).splitlines():
         word, _, rest = line.strip().partition(" ")
         if word == "#if":
-            stack.append([is_true(rest)] * 2)
+            stack.append([is_true(rest, system)] * 2)
         elif word == "#elseif" and stack:
-            now = not stack[-1][1] and is_true(rest)
+            now = not stack[-1][1] and is_true(rest, system)
             stack[-1] = [now, stack[-1][1] or now]
         elif word == "#else" and stack:
             stack[-1] = [not stack[-1][1], True]
@@ -172,13 +173,46 @@ def judge(message, own, others):
     return ""
 
 
+def extract(command, commit, path, folder):
+    """Writes the Swift files of the test target; returns them, the file itself, and the missing modules that it imports."""
+    subprocess.run(["rm", "-rf", str(folder)])
+    files, original = [], ""
+    for file in output(command + ["ls-tree", "-r", "--name-only", commit, "--", target(path)]).splitlines():
+        if not file.endswith(".swift") or file.endswith("Package.swift"):
+            continue
+        source = output(command + ["show", f"{commit}:{file}"])
+        if file == path:
+            original = source
+        # Modules that aren't there would hide every other error.
+        source = IMPORT.sub(lambda m: m.group() if m.group(2) in MODULES else "// " + m.group(), source)
+        written = folder / file
+        written.parent.mkdir(parents=True, exist_ok=True)
+        written.write_text(source)
+        files.append(file)
+    (folder / "Package.swift").write_text("// swift-tools-version: 6.0\n")
+    return files, original, imports(original) - MODULES
+
+
+def errors(folder, files, path, options):
+    """The errors in the file `path`, with their lines."""
+    arguments = []
+    for file in files:
+        arguments += (["-primary-file"] if file == path else []) + [str(folder / file)]
+    done = subprocess.run(
+        ["swiftc", "-frontend", "-typecheck", "-module-name", "SampleTests", "-swift-version", "5",
+         "-enable-testing", "-D", "DEBUG", "-plugin-path", str(plugins()), *options, *arguments],
+        capture_output=True, text=True)
+    found = [(int(line), text) for file, line, text in ERROR.findall(done.stderr) if file == str(folder / path)]
+    return found + [(0, "the compiler crashed")] * ("Stack dump" in done.stderr)
+
+
 def check(mirrors, build):
     rows = [line.split("\t") for line in (HERE / "drawn.tsv").read_text().splitlines()[1:]]
     judged = {}
-    if (HERE / "judged.tsv").exists():
-        judged = {tuple(line.split("\t")[:2]): line.split("\t")[2:]
-                  for line in (HERE / "judged.tsv").read_text().splitlines()}
-    results = ["repository\tpath\toutcome\treason"]
+    for line in (HERE / "judged.tsv").read_text().splitlines():
+        name, path, *outcome = line.split("\t")
+        judged[name, path] = outcome
+    results = ["repository\tpath\tconditions\toutcome\treason"]
     counts = collections.Counter()
     declared = {}
     with tempfile.TemporaryDirectory() as temporary:
@@ -192,52 +226,30 @@ def check(mirrors, build):
                                             commit, "--", "*.swift"])
                 declared[name] = set(DECLARED.findall(listing))
             folder = place / "target"
-            subprocess.run(["rm", "-rf", str(folder)])
-            others, files = set(), []
-            for file in output(command + ["ls-tree", "-r", "--name-only", commit, "--", target(path)]).splitlines():
-                if not file.endswith(".swift") or file.endswith("Package.swift"):
-                    continue
-                source = output(command + ["show", f"{commit}:{file}"])
-                if file == path:
-                    original = source
-                    others = imports(source) - MODULES
-                # Modules that aren't there would hide every other error.
-                source = IMPORT.sub(lambda m: m.group() if m.group(2) in MODULES else "// " + m.group(), source)
-                written = folder / file
-                written.parent.mkdir(parents=True, exist_ok=True)
-                written.write_text(source)
-                files.append((file == path, str(written)))
-            arguments = []
-            for primary, file in files:
-                arguments += (["-primary-file"] if primary else []) + [file]
-            done = subprocess.run(
-                ["swiftc", "-frontend", "-typecheck", "-module-name", "SampleTests", "-swift-version", "5",
-                 "-enable-testing", "-D", "DEBUG", "-plugin-path", str(plugins()),
-                 *options, *arguments], capture_output=True, text=True)
-            errors = [(int(line), text) for file, line, text in ERROR.findall(done.stderr)
-                      if file == str(folder / path)]
-            if "Stack dump" in done.stderr:
-                errors.append((0, "the compiler crashed"))
-            against = [(line, text) for line, text in errors if not judge(text, declared[name], others)]
-            if not CALLS.search(compiled(original)) and not USES.search(compiled(original)):
-                outcome, reason = "fails", "its calls are in #if os(iOS)"
-            elif against:
-                outcome, reason = "fails", f"{against[0][0]}: {against[0][1]}"
-            elif errors:
-                outcome = "compiles"
-                reason = "but for " + judge(errors[0][1], declared[name], others)
-            else:
-                outcome, reason = "compiles", ""
-            if (name, path) in judged and against:
-                outcome, reason = judged[name, path]
-            counts[outcome] += 1
-            results.append("\t".join([name, path, outcome, reason]))
-            print(outcome, name, path, reason, file=sys.stderr, flush=True)
-            for line, text in against:
-                print(f"    {line}: {text}", file=sys.stderr)
+            files, original, others = extract(command, commit, path, folder)
+            printed = output([str(build / "storypole"), "conditions", str(folder)]).split()
+            for system, more in (("Linux", []), ("iOS", [word for word in printed if word != "-Xswiftc"])):
+                found = errors(folder, files, path, options + more)
+                against = [(line, text) for line, text in found if not judge(text, declared[name], others)]
+                left = compiled(original, system)
+                if not CALLS.search(left) and not USES.search(left):
+                    outcome, reason = "fails", f"its calls are not compiled for {system}"
+                elif against and (name, path) in judged:
+                    outcome, reason = judged[name, path]
+                elif against:
+                    outcome, reason = "fails", f"{against[0][0]}: {against[0][1]}"
+                elif found:
+                    outcome, reason = "compiles", "but for " + judge(found[0][1], declared[name], others)
+                else:
+                    outcome, reason = "compiles", ""
+                counts[system, outcome] += 1
+                results.append("\t".join([name, path, system, outcome, reason]))
+                print(system, outcome, name, path, reason, file=sys.stderr, flush=True)
+                for line, text in against:
+                    print(f"    {line}: {text}", file=sys.stderr)
     (HERE / "outcomes.tsv").write_text("\n".join(results) + "\n")
-    print(f"{counts['compiles']} of {sum(counts.values())} compile, "
-          f"of {len({row[0] for row in rows})} repositories")
+    for system in ("Linux", "iOS"):
+        print(f"conditions of {system}: {counts[system, 'compiles']} of {len(rows)} compile")
 
 
 if __name__ == "__main__" and sys.argv[1:2] == ["draw"] and len(sys.argv) == 3:

@@ -264,6 +264,40 @@ import Testing
     #expect(diary.lines == ["call"])
   }
 
+  // Documented at `help(_:)`: it configures the hint. Ours: a hint that the view has stays; a shape gets no element.
+  @Test func helpIsAHint() {
+    #expect(
+      elements(Button("Send") {}.help("Sends the message")) == ["button Send (Sends the message)"])
+    #expect(elements(Text("a").accessibilityHint("own").help("other")) == ["text a (own)"])
+    #expect(elements(Circle().help("a circle")) == [])
+  }
+
+  private struct Pairs: View {
+    @Namespace var space
+    var isSplit = false
+    var body: some View {
+      VStack {
+        Text("Battery").accessibilityLabeledPair(role: .label, id: "battery", in: space)
+        Text("87%").accessibilityLabeledPair(
+          role: .content, id: isSplit ? "other" : "battery", in: space)
+        Text("Level").accessibilityLabeledPair(role: .label, id: 2, in: space)
+        Image(systemName: "trash").accessibilityLabeledPair(role: .content, id: 2, in: space)
+        Text("Own").accessibilityLabeledPair(role: .label, id: 3, in: space)
+        Toggle("Alarm", isOn: .constant(true)).accessibilityLabeledPair(
+          role: .content, id: 3, in: space)
+      }
+    }
+  }
+
+  // Documented at `accessibilityLabeledPair`: it pairs the element of a label with that of its content. Ours: the words of
+  // both are in one element, and a control with a name keeps it.
+  @Test func labeledPairs() {
+    #expect(
+      elements(Pairs()) == ["text Battery =87%", "image Level =trash", "toggle Alarm =On"])
+    // A label without a content stays.
+    #expect(Array(elements(Pairs(isSplit: true)).prefix(2)) == ["text Battery", "text 87%"])
+  }
+
   // An element is enabled as its view is; the frame is that of the view, in the window: a text of three characters of
   // 8.5 and a line of 20.5, in the middle of 300×400.
   @Test func statesAndFrames() throws {
