@@ -254,6 +254,28 @@ import Testing
     #expect(try place.run("test", "--matrix", "device=1x1").status == 64)
   }
 
+  // A padding between a fixed width and flexible views moves them and changes their lengths: that has one cause.
+  @Test func paddingAroundFlexibleViews() throws {
+    let place = try Workspace([
+      "Cart.swift": """
+      import SwiftUI
+      #Preview("Cart") {
+        VStack(alignment: .leading) {
+          Text("Your cart")
+          HStack { Text("Apples"); Spacer(); Text("3.20") }
+        }
+        .padding(16)
+        .frame(width: 300)
+      }
+      """
+    ])
+    _ = try place.run("test", "--kind", "frames")
+    try change(place, "padding(16)", "padding(20)", in: "Cart.swift")
+    let run = try place.run("test", "--kind", "frames")
+    let causes = run.text.split(separator: "\n").filter { $0.contains(", was ") }
+    #expect(causes == ["Cart.swift:7: .padding(20), was .padding(16)"], "\(run.text)")
+  }
+
   // Texts are 40 % longer and run from the right: the padding of 30 on the leading side is on the right then, and the text
   // as wide as one with 1.4 times its characters. (A golden keeps whole numbers of pixels, so both differ by less than 1.)
   @Test func pseudoTexts() throws {

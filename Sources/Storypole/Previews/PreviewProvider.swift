@@ -18,6 +18,37 @@ extension PreviewProvider {
 
   /// The members of `previews`, each a separate preview, with the settings of their modifiers.
   @MainActor package static func items() -> [PreviewItem] { previewItems(of: previews) }
+
+  /// The members of `previews`. Public tools that draw a provider's previews read this name of SwiftUI.
+  @MainActor @preconcurrency public static var _allPreviews: [_Preview] {
+    items().enumerated().map { _Preview($0.offset, $0.element) }
+  }
+}
+
+/// One preview of a provider, as tests that draw all of them read it.
+public struct _Preview: Identifiable {
+  /// The place among the previews.
+  public let id: Int
+  /// The view.
+  public let content: AnyView
+  /// The name of `previewDisplayName(_:)`.
+  public let displayName: String?
+  /// The frame; a device's screen without another one.
+  public let layout: PreviewLayout
+  /// The device of `previewDevice(_:)`.
+  public let device: PreviewDevice?
+  /// The orientation; upright without another one.
+  public let interfaceOrientation: InterfaceOrientation
+
+  fileprivate init(_ id: Int, _ item: PreviewItem) {
+    func erased(_ view: some View) -> AnyView { AnyView(view) }
+    self.id = id
+    content = erased(item.view)
+    displayName = item.settings.name
+    layout = item.settings.layout ?? .device
+    device = item.settings.device
+    interfaceOrientation = item.settings.orientation ?? .portrait
+  }
 }
 
 /// One view of a preview provider.

@@ -3,10 +3,12 @@
 extension HTMLReport {
   static let style = """
     :root { --ground: #fff; --side: #f4f5f7; --text: #1c1d21; --quiet: #5d6270; --line: #d9dce3;
-      --accent: #0b5fd0; --bad: #b42318; --good: #146c43; --before: #d92d20; --after: #067647; }
+      --accent: #0b5fd0; --bad: #b42318; --good: #146c43;
+      /* Over pictures of any color, so not of the page's scheme. */
+      --before: #e5484d; --after: #1a9e5c; }
     @media (prefers-color-scheme: dark) {
       :root { --ground: #17181c; --side: #1f2126; --text: #ececf0; --quiet: #a5abb8; --line: #373a43;
-        --accent: #7ab4ff; --bad: #ff8f85; --good: #7ddba8; --before: #ff8f85; --after: #6fe0a4; } }
+        --accent: #7ab4ff; --bad: #ff8f85; --good: #7ddba8; } }
     * { box-sizing: border-box; }
     html, body { height: 100%; margin: 0; }
     body { display: grid; grid-template: auto 1fr / minmax(18rem, 26rem) 1fr; background: var(--ground);

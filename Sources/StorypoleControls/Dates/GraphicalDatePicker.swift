@@ -65,31 +65,36 @@ struct GraphicalDatePicker: View {
 nonisolated public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let bounds: Range<Date>?
+  private let label: Label
 
-  private init(_ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?) {
+  private init(
+    _ selection: Binding<Set<DateComponents>>, _ bounds: Range<Date>?, _ label: Label
+  ) {
     self.selection = selection
     self.bounds = bounds
+    self.label = label
   }
 
-  /// Creates a picker for any days. The label is not shown.
+  /// Creates a picker for any days. The label is for assistive technologies, and not shown.
   ///
   /// A press on a day adds its components to the set; a press on a selected day removes them.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, nil)
+    self.init(selection, nil, label())
   }
 
-  /// Creates a picker for the days in a range; others are disabled. The label is not shown.
+  /// Creates a picker for the days in a range; others are disabled. The label is for assistive technologies, and not shown.
   nonisolated public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection, bounds)
+    self.init(selection, bounds, label())
   }
 
   @MainActor @preconcurrency public var body: some View {
     MultiDateGrid(selection: selection, bounds: bounds)
+      .semantics(.datePicker, label: label, .contained)
   }
 }
 
@@ -98,7 +103,7 @@ extension MultiDatePicker where Label == Text {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
   ) {
-    self.init(selection, nil)
+    self.init(selection, nil, Text(titleKey))
   }
 
   /// Creates a picker with a localized title, which is not shown, for the days in a range.
@@ -106,21 +111,21 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>
   ) {
-    self.init(selection, bounds)
+    self.init(selection, bounds, Text(titleKey))
   }
 
   /// Creates a picker with a string title, which is not shown.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>
   ) {
-    self.init(selection, nil)
+    self.init(selection, nil, Text(title))
   }
 
   /// Creates a picker with a string title, which is not shown, for the days in a range.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
-    self.init(selection, bounds)
+    self.init(selection, bounds, Text(title))
   }
 }
 

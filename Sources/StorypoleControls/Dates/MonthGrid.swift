@@ -75,6 +75,7 @@ struct MonthGrid: View {
         isAllowed: isEnabled && isAllowed)
     }
     .disabled(!isAllowed)
+    .accessibilityAddTraits(isSelected(day) ? .isSelected : [])
   }
 
   private var header: some View {
@@ -98,6 +99,7 @@ struct MonthGrid: View {
         .opacity(isPressed ? pressedOpacity : 1)
         .frame(width: 37, height: 38)
     }
+    .accessibilityLabel(Text(verbatim: months < 0 ? "Previous Month" : "Next Month"))
   }
 
   /// The days of the week in the calendar's order, each with its number, because some languages have the same

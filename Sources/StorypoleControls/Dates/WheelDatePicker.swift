@@ -46,7 +46,8 @@ struct WheelDatePicker: View {
         if let date = texts.calendar.date(
           byAdding: part, value: distance, to: configuration.selection)
         {
-          Text(verbatim: title(date)).modifier(WheelRow(distance: distance))
+          Text(verbatim: title(date)).accessibilityHidden(distance != 0)
+            .modifier(WheelRow(distance: distance))
         }
       }
     }
@@ -72,8 +73,10 @@ struct WheelDatePicker: View {
   private var halves: some View {
     let isAfternoon = texts.calendar.component(.hour, from: configuration.selection) >= 12
     return ZStack {
-      Text(verbatim: texts.calendar.amSymbol).modifier(WheelRow(distance: isAfternoon ? -1 : 0))
-      Text(verbatim: texts.calendar.pmSymbol).modifier(WheelRow(distance: isAfternoon ? 0 : 1))
+      Text(verbatim: texts.calendar.amSymbol).accessibilityHidden(isAfternoon)
+        .modifier(WheelRow(distance: isAfternoon ? -1 : 0))
+      Text(verbatim: texts.calendar.pmSymbol).accessibilityHidden(!isAfternoon)
+        .modifier(WheelRow(distance: isAfternoon ? 0 : 1))
     }
   }
 }

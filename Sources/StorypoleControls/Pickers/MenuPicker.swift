@@ -100,5 +100,6 @@ struct LinkPicker: View {
       }
       ControlMark(.chevron, width: 7).foregroundStyle(.tertiary)
     }
+    .semantics(.picker, label: configuration.label)
   }
 }

@@ -157,8 +157,16 @@ struct CauseFinder {
     guard a.map(\.name) == b.map(\.name), let first = a.first else {
       return chain(pair, a, b)
     }
-    for (index, (x, y)) in zip(a, b).enumerated()
-    where !isClose(x.frame.length(axis), y.frame.length(axis)) {
+    for (index, (x, y)) in zip(a, b).enumerated() {
+      if y.sizing.rule == .padding, index + 1 < a.count {
+        // What is around may keep its length.
+        let (i, o) = (
+          x.frame.length(axis) - a[index + 1].frame.length(axis),
+          y.frame.length(axis) - b[index + 1].frame.length(axis)
+        )
+        if !isClose(i, o) { return modifier(.padding, around: b[index + 1], i, o) }
+      }
+      if isClose(x.frame.length(axis), y.frame.length(axis)) { continue }
       let proposals = (x.sizing.proposal.length(axis), y.sizing.proposal.length(axis))
       switch y.sizing.rule {
       case .frame where y.sizing.set.contains(axis):
@@ -175,13 +183,6 @@ struct CauseFinder {
         cause.line = y.line
         cause.axis = axis
         return cause
-      case .padding:
-        guard index + 1 < a.count else { break }
-        let (i, o) = (
-          x.frame.length(axis) - a[index + 1].frame.length(axis),
-          y.frame.length(axis) - b[index + 1].frame.length(axis)
-        )
-        if !isClose(i, o) { return modifier(.padding, around: b[index + 1], i, o) }
       default: break
       }
     }

@@ -36,6 +36,8 @@ DECLARED = re.compile(
 # The layout of a SwiftUI view, or a controller that hosts one.
 USES = re.compile(r"\bimage\(\s*[^)]*\blayout:|\bUIHostingController\b")
 CALLS = re.compile(r"\b(?:assertSnapshots?|verifySnapshot|assertInlineSnapshot|Snapshotting|SwiftUISnapshotLayout)\b")
+# Functions that the library keeps to itself; test files reach them with @testable.
+INTERNAL = {"snapshotView"}
 APPLE = re.compile(r"^(?:UI|NS|CA|CG|XC|AV|MK|CL|WK|PH)[A-Z]\w*$")
 
 
@@ -166,6 +168,8 @@ def judge(message, own, others):
     if not re.match(r"cannot find|no type named|.* has no member|unknown attribute|cannot infer contextual base|"
                     r"extra|incorrect argument|missing argument|no macro named|.*does not override", message):
         return ""
+    if name in INTERNAL:
+        return ""
     if name in own:
         return f"{name} of the project"
     if others and message.startswith("cannot find") and not APPLE.match(name):
@@ -193,6 +197,16 @@ def extract(command, commit, path, folder):
     return files, original, imports(original) - MODULES
 
 
+def isolation(command, commit, path):
+    """The default isolation of the targets in the package around the file."""
+    for folder in pathlib.PurePosixPath(path).parents:
+        manifest = output(command + ["show", f"{commit}:{folder}/Package.swift" if str(folder) != "." else
+                                     f"{commit}:Package.swift"])
+        if manifest:
+            return ["-default-isolation", "MainActor"] if ".defaultIsolation(MainActor.self)" in manifest else []
+    return []
+
+
 def errors(folder, files, path, options):
     """The errors in the file `path`, with their lines."""
     arguments = []
@@ -210,8 +224,9 @@ def check(mirrors, build):
     rows = [line.split("\t") for line in (HERE / "drawn.tsv").read_text().splitlines()[1:]]
     judged = {}
     for line in (HERE / "judged.tsv").read_text().splitlines():
-        name, path, *outcome = line.split("\t")
-        judged[name, path] = outcome
+        name, path, system, *outcome = line.split("\t")
+        for each in ("Linux", "iOS") if system == "*" else (system,):
+            judged[name, path, each] = outcome
     results = ["repository\tpath\tconditions\toutcome\treason"]
     counts = collections.Counter()
     declared = {}
@@ -227,15 +242,16 @@ def check(mirrors, build):
                 declared[name] = set(DECLARED.findall(listing))
             folder = place / "target"
             files, original, others = extract(command, commit, path, folder)
+            own = isolation(command, commit, path)
             printed = output([str(build / "storypole"), "conditions", str(folder)]).split()
             for system, more in (("Linux", []), ("iOS", [word for word in printed if word != "-Xswiftc"])):
-                found = errors(folder, files, path, options + more)
+                found = errors(folder, files, path, options + own + more)
                 against = [(line, text) for line, text in found if not judge(text, declared[name], others)]
                 left = compiled(original, system)
                 if not CALLS.search(left) and not USES.search(left):
                     outcome, reason = "fails", f"its calls are not compiled for {system}"
-                elif against and (name, path) in judged:
-                    outcome, reason = judged[name, path]
+                elif against and (name, path, system) in judged:
+                    outcome, reason = judged[name, path, system]
                 elif against:
                     outcome, reason = "fails", f"{against[0][0]}: {against[0][1]}"
                 elif found:

@@ -176,6 +176,109 @@ import Testing
     #expect(elements(ColorPicker("Tint", selection: .constant(.red))) == ["colorPicker Tint"])
   }
 
+  // Documented at `DatePicker`: the styles differ in their looks. Ours: a wheel shows one value of each component; the
+  // chosen day has the trait `isSelected`, and the buttons beside the month have names.
+  @Test func calendars() {
+    func picker(_ style: some DatePickerStyle) -> [String] {
+      elements(
+        DatePicker(
+          "Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date
+        )
+        .datePickerStyle(style)
+        .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+        .environment(\.locale, Locale(identifier: "en_US")))
+    }
+    #expect(
+      picker(.wheel) == ["datePicker Day", ".text January", ".text 1", ".text 1970"])
+    let month = picker(.graphical)
+    #expect(
+      Array(month.prefix(4)) == [
+        "datePicker Day", ".text January 1970", ".button Previous Month", ".button Next Month",
+      ])
+    #expect(month.filter { $0.hasSuffix("isSelected") } == [".button 1 isSelected"])
+    let days = MultiDatePicker(
+      "Days",
+      selection: .constant([DateComponents(year: 1970, month: 1, day: 3)]))
+    #expect(elements(days).first == "datePicker Days")
+    #expect(elements(days).filter { $0.hasSuffix("isSelected") } == [".button 3 isSelected"])
+  }
+
+  // Documented at `PickerStyle.navigationLink`: a row that shows the selection, in one element.
+  @Test func linkPickers() {
+    let view = NavigationStack { List { Flavors().pickerStyle(.navigationLink) } }
+    #expect(elements(view) == ["list", ".picker Flavor =Vanilla"])
+    #expect(
+      elements(Flavors().pickerStyle(.palette))
+        == ["picker Flavor", ".button Mint", ".button Vanilla isSelected"])
+  }
+
+  // Documented at `GroupBox`, `ControlGroup`, `ContentUnavailableView`, `Form` and `Section`: labels and contents are
+  // shown, and so are read. Ours: only the header of a section is a heading.
+  @Test func boxes() {
+    #expect(elements(GroupBox("Account") { Text("a") }) == ["text Account", "text a"])
+    let group = ControlGroup {
+      Button("A") {}
+      Button("B") {}.disabled(true)
+    }
+    #expect(elements(group) == ["button A", "button B disabled"])
+    let none = ContentUnavailableView(
+      "No Mail", systemImage: "tray", description: Text("It appears here."))
+    #expect(elements(none) == ["text No Mail", "text It appears here."])
+    let form = Form {
+      Section {
+        Toggle("Alarm", isOn: .constant(true))
+        LabeledContent("Version", value: "1")
+      } header: {
+        Text("Clock")
+      } footer: {
+        Text("Loud.")
+      }
+    }
+    #expect(
+      elements(form) == [
+        "list", ".heading Clock", ".toggle Alarm =On", ".text Version =1", ".text Loud.",
+      ])
+  }
+
+  private struct Person: Identifiable {
+    var id: String
+    var age: String
+  }
+
+  // Documented at `Table`: in a narrow window it shows the first column only, as a list.
+  @Test func tables() {
+    let view = Table([Person(id: "Ann", age: "30"), Person(id: "Bob", age: "31")]) {
+      TableColumn("Name", value: \.id)
+      TableColumn("Age", value: \.age)
+    }
+    #expect(elements(view) == ["list", ".text Ann", ".text Bob"])
+  }
+
+  // Documented at each control: its label, or the words of its kind without one.
+  @Test func namedButtons() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    #expect(elements(ShareLink(item: url)) == ["button Share…"])
+    #expect(elements(EditButton()) == ["button Edit"])
+    #expect(elements(RenameButton()) == ["button Rename"])
+    #expect(elements(PasteButton(payloadType: String.self) { _ in }) == ["button Paste"])
+  }
+
+  // Documented at `searchable`: a field, whose prompt is "Search"; and a tab's badge is shown beside its label.
+  @Test func searchFieldsAndBadges() {
+    let view = NavigationStack {
+      List { Text("row") }.navigationTitle("Mail").searchable(text: .constant("ab"))
+    }
+    #expect(
+      elements(view) == [
+        "heading Mail", "list", ".text row", "searchField Search =ab", "button Clear text",
+      ])
+    let tabs = TabView {
+      Tab("Home", systemImage: "house") { Text("h") }
+      Tab("Mail", systemImage: "envelope") { Text("m") }.badge(2)
+    }
+    #expect(elements(tabs) == ["text h", "tabBar", ".tab Home isSelected", ".tab Mail, 2"])
+  }
+
   // Documented at `LabeledContent`: a label for a value; with a control it is the control's.
   @Test func labeledContent() {
     #expect(elements(LabeledContent("Version", value: "1.2")) == ["text Version =1.2"])
