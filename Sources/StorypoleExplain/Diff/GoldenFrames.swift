@@ -198,7 +198,9 @@ private struct Kept: Codable {
   init(_ entry: LayoutExplanation.Entry, call: String?, styleCalls: [String]?) {
     if entry.name.contains(" ") { k = entry.name.count }
     if entry.isModifier { v = entry.view }
-    if !entry.isModifier, entry.title != FrameLine.title(entry.name, entry.detail) { t = entry.title }
+    if !entry.isModifier, entry.title != FrameLine.title(entry.name, entry.detail) {
+      t = entry.title
+    }
     i = entry.identifier
     f = entry.place?.text
     c = call
