@@ -8,6 +8,8 @@ package struct LaidOutDocument {
   package var pages: [DisplayList] = []
   package var entries: [PageEntry] = []
   package var warnings: [String] = []
+  /// nil unless the document is tagged.
+  package var structure: DocumentStructure?
   /// For each page, the reason why it begins where it does.
   package var reasons: [String] = []
 }
@@ -152,8 +154,26 @@ private final class DocumentLayout {
   func result(explains: Bool) throws -> LaidOutDocument {
     var result = LaidOutDocument(entries: entries)
     if explains { result.reasons = runs.flatMap { $0.reasons } }
-    for run in runs { result.pages += try run.draw(title: document.information.title) }
+    let title = document.information.title
+    if document.standards.contains(.pdfUA1) {
+      try addTaggedPages(to: &result)
+    } else {
+      for run in runs { result.pages += try run.draw(title: title, nil) }
+    }
     result.warnings = runs.flatMap { $0.warnings } + warnings
     return result
+  }
+
+  private func addTaggedPages(to result: inout LaidOutDocument) throws {
+    var whole = DocumentStructure()
+    var lastLevel = 0
+    for run in runs {
+      var own = run.structure(after: lastLevel)
+      try ConformingPDF.check(own)
+      lastLevel = own.lastLevel
+      own.append(to: &whole)
+      result.pages += try run.draw(title: document.information.title, own)
+    }
+    result.structure = whole
   }
 }

@@ -51,6 +51,8 @@ package final class ListRowNode: LayoutNode, SelectableNode {
   package override var children: [LayoutNode] {
     [actions?.layout, background, content].compactMap { $0 }
   }
+  /// Whether it is no header or footer.
+  var isItem: Bool { role == nil }
   var isInSelection: Bool { isSelected }
   func openSelection() {
     if let selection = environment.listSelection { _ = act(on: selection.all()) }
