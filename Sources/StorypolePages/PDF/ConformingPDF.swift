@@ -96,8 +96,8 @@ package struct ConformingPDF {
         file[annotation, "/F"] = file.number(4)
       }
     }
-    if standards.contains(where: { $0.archivePart != nil }) {
-      addOutputIntent(to: file)
+    if standards.contains(where: { $0.archivePart != nil }) { addOutputIntent(to: file) }
+    if !standards.isEmpty {
       var resources = PageResources(file)
       for page in 0..<file.pageCount { resources.prepare(file[file.page(page), "/Resources"]) }
     }
@@ -178,7 +178,7 @@ extension PDFConformance {
   }
 }
 
-/// Removes things from the resources of pages that PDF/A doesn't allow.
+/// Changes the fonts and images of pages that don't keep the standards.
 private struct PageResources {
   private let file: QPDFFile
   private var seen: Set<Int> = []
@@ -199,13 +199,28 @@ private struct PageResources {
     for key in file.keys(fonts) {
       let font = file[fonts, key]
       guard seen.insert(file.number(font)).inserted else { continue }
-      // Cairo's list of the glyphs of a subset is incomplete; it is optional.
-      let descriptor = file[font, "/FontDescriptor"]
-      if file.isDictionary(descriptor) { file.remove("/CharSet", from: descriptor) }
+      prepareFont(font)
       // Type 3 glyphs are drawn.
       let own = file[font, "/Resources"]
       if file.isDictionary(own) { prepare(own) }
     }
+  }
+
+  /// Adds entries that Cairo 1.16 leaves out.
+  private func prepareFont(_ font: QPDFFile.Object) {
+    for descendant in file.items(file[font, "/DescendantFonts"])
+    where file.name(file[descendant, "/Subtype"]) == "/CIDFontType2"
+      && !file.keys(descendant).contains("/CIDToGIDMap")
+    {
+      file[descendant, "/CIDToGIDMap"] = file.name("Identity")
+    }
+    let descriptor = file[font, "/FontDescriptor"]
+    guard file.name(file[font, "/Subtype"]) == "/Type1", file.isDictionary(descriptor),
+      let program = file.data(ofStream: file[descriptor, "/FontFile3"]),
+      let names = FontProgram.glyphNames(program)
+    else { return }
+    // All glyphs of the subset (ISO 19005-2, 6.2.11.4.2).
+    file[descriptor, "/CharSet"] = file.string(names.map { "/" + $0 }.joined())
   }
 
   private mutating func prepareObject(_ object: QPDFFile.Object) {

@@ -39,6 +39,8 @@ final class QPDFFile {
     try check(qpdf_init_write_memory(file))
     qpdf_set_object_stream_mode(file, qpdf_o_generate)
     qpdf_set_minimum_pdf_version(file, "1.7")
+    // PDF/A: the length of a stream excludes the end of line after it.
+    qpdf_set_newline_before_endstream(file, QPDF_TRUE)
     qpdf_set_deterministic_ID(file, QPDF_TRUE)
     try check(qpdf_write(file))
     return Data(bytes: qpdf_get_buffer(file), count: qpdf_get_buffer_length(file))
@@ -104,6 +106,17 @@ final class QPDFFile {
     try check(qpdf_oh_get_page_content_data(file, page, &start, &count))
     defer { free(start) }
     return Array(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// The decoded content of a stream; nil for another object.
+  func data(ofStream stream: Object) -> Data? {
+    guard isStream(stream) else { return nil }
+    var (start, count): (UnsafeMutablePointer<UInt8>?, Int) = (nil, 0)
+    guard
+      qpdf_oh_get_stream_data(file, stream, qpdf_dl_generalized, nil, &start, &count) & 2 == 0
+    else { return nil }
+    defer { free(start) }
+    return Data(UnsafeBufferPointer(start: start, count: count))
   }
 
   // MARK: Making
