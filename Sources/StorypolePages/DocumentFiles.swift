@@ -73,7 +73,7 @@ extension PictureMaker {
       information: document.information, standards: document.standards,
       attachments: document.attachments)
     if completion.information.language == nil {
-      completion.information.language = environment.locale.identifier(.bcp47)
+      completion.information.language = environment.locale.identifier
     }
     try completion.check()
     let layout = try pages(of: document, environment)

@@ -114,6 +114,11 @@ extension CairoRenderer {
     let painter = Painter(
       context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1, notes: notes)
     painter.marker = marker
+    if marker != nil {
+      // Without a clip, Cairo forgets everything before an opaque background, even the begin of its tag.
+      cairo_rectangle(context, 0, 0, list.size.width.rounded(.up), list.size.height.rounded(.up))
+      cairo_clip(context)
+    }
     painter.draw(list, sharing: shared)
     painter.drawLinks()
     try check(cairo_status(context))

@@ -7,6 +7,8 @@ package struct PDFMark: Sendable, Equatable {
   package var tag: ContentTag
   /// Whether the part has a link's annotation.
   package var isLink = false
+  /// Whether the link's content is in another part, that of a group: this part only has its area.
+  package var isArea = false
 }
 
 /// Marks the parts of a page for its structure. Cairo 1.16 knows no artifacts and writes no attributes; so all parts have the
@@ -56,10 +58,12 @@ final class PageMarker {
   }
 
   /// Draws a link, for which Cairo begins a part itself.
-  func link(_ tag: ContentTag, _ context: OpaquePointer, _ draw: () -> Void) {
+  func link(
+    _ tag: ContentTag, _ context: OpaquePointer, isArea: Bool = false, _ draw: () -> Void
+  ) {
     let outer = isWhole
     if !outer { close(context) }
-    marks.append(PDFMark(tag: tag, isLink: true))
+    marks.append(PDFMark(tag: tag, isLink: true, isArea: isArea))
     isWhole = true
     draw()
     isWhole = outer

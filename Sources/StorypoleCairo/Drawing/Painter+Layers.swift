@@ -25,9 +25,9 @@ extension Painter {
     }
   }
 
-  /// Draws a link as a part of its own.
-  private func marked(_ tag: ContentTag, _ draw: () -> Void) {
-    if let marker { marker.link(tag, context, draw) } else { draw() }
+  /// Draws a link as a separate part.
+  private func marked(_ tag: ContentTag, isArea: Bool = false, _ draw: () -> Void) {
+    if let marker { marker.link(tag, context, isArea: isArea, draw) } else { draw() }
   }
 
   private func composeMarked(_ layer: Layer, _ items: ItemRange) {
@@ -42,7 +42,7 @@ extension Painter {
     marker?.close(context)
     for (link, area, tag) in links {
       let place = [area.minX, area.minY, area.width, area.height].map { "\(Int($0))" }
-      marked(tag) {
+      marked(tag, isArea: true) {
         cairo_tag_begin(
           context, CAIRO_TAG_LINK, "\(link) rect=[\(place.joined(separator: " "))]")
         cairo_tag_end(context, CAIRO_TAG_LINK)

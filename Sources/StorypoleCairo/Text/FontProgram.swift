@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CPango
-package import Foundation
+import Foundation
 
 /// A font inside of a PDF.
 package enum FontProgram {

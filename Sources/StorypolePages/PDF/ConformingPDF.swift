@@ -16,6 +16,12 @@ package struct ConformingPDF {
   /// Whether Cairo's file is complete.
   var isNeeded: Bool { !standards.isEmpty || !attachments.isEmpty }
 
+  /// The tag of the language. Regions by number, as in "en-001", are left out: readers that follow RFC 1766 don't know them.
+  private var language: String? {
+    information.language.flatMap(PDFDocument.tag)?.split(separator: "-")
+      .filter { $0.contains(where: \.isLetter) }.joined(separator: "-")
+  }
+
   /// Throws if the document can't keep its standards.
   func check() throws {
     func fail(_ standard: PDFConformance, _ reason: String) throws -> Never {
@@ -24,8 +30,12 @@ package struct ConformingPDF {
     if standards.contains(.pdfUA1), information.title?.isEmpty != false {
       try fail(.pdfUA1, "a title: add .documentMetadata(title:)")
     }
-    if standards.contains(.pdfUA1), information.language?.isEmpty != false {
-      try fail(.pdfUA1, "a language: add .documentMetadata(language:)")
+    if standards.contains(.pdfUA1), language == nil {
+      try fail(.pdfUA1, "a language such as \"en-GB\": add .documentMetadata(language:)")
+    }
+    if standards.isSuperset(of: [.pdfA2b, .pdfA3b]) {
+      throw ImageRendererError(
+        .conformance, "A file keeps PDF/A-2b or PDF/A-3b, not both: leave one out")
     }
     if standards.contains(.pdfA2b), let file = attachments.first {
       try fail(
@@ -86,7 +96,7 @@ package struct ConformingPDF {
     let facts = file[file.trailer, "/Info"]
     file[facts, "/CreationDate"] = file.string(DocumentDate.inPDF)
     for key in ["/ModDate", "/Creator"] { file.remove(key, from: facts) }
-    if let language = information.language { file[root, "/Lang"] = file.string(language) }
+    if let language { file[root, "/Lang"] = file.string(language) }
     if standards.contains(.pdfUA1) {
       file[root, "/ViewerPreferences"] = file.dictionary(["DisplayDocTitle": file.flag(true)])
     }
@@ -99,7 +109,10 @@ package struct ConformingPDF {
     if standards.contains(where: { $0.archivePart != nil }) { addOutputIntent(to: file) }
     if !standards.isEmpty {
       var resources = PageResources(file)
-      for page in 0..<file.pageCount { resources.prepare(file[file.page(page), "/Resources"]) }
+      for page in 0..<file.pageCount {
+        resources.prepare(file[file.page(page), "/Resources"])
+        file.seal(file[file.page(page), "/Contents"])
+      }
     }
     attach(to: file)
     if !standards.isEmpty {
@@ -108,7 +121,7 @@ package struct ConformingPDF {
         producer: file.text(file[facts, "/Producer"]), invoice: invoice)
       file[root, "/Metadata"] = file.indirect(
         file.stream(
-          packet.data, ["Type": file.name("Metadata"), "Subtype": file.name("XML")]))
+          packet.data, ["Type": file.name("Metadata"), "Subtype": file.name("XML")], isPlain: true))
     }
     return try file.written()
   }
@@ -215,6 +228,13 @@ private struct PageResources {
       file[descendant, "/CIDToGIDMap"] = file.name("Identity")
     }
     let descriptor = file[font, "/FontDescriptor"]
+    file.seal(file[font, "/ToUnicode"])
+    for inner in file.items(file[font, "/DescendantFonts"]) + [font] {
+      let program = file[inner, "/FontDescriptor"]
+      guard file.isDictionary(program) else { continue }
+      for key in ["/FontFile", "/FontFile2", "/FontFile3"] { file.seal(file[program, key]) }
+      file.seal(file[program, "/CIDSet"])
+    }
     guard file.name(file[font, "/Subtype"]) == "/Type1", file.isDictionary(descriptor),
       let program = file.data(ofStream: file[descriptor, "/FontFile3"]),
       let names = FontProgram.glyphNames(program)
@@ -226,6 +246,7 @@ private struct PageResources {
   private mutating func prepareObject(_ object: QPDFFile.Object) {
     guard seen.insert(file.number(object)).inserted, file.isStream(object) else { return }
     file.remove("/Interpolate", from: object)
+    file.seal(object)
     let mask = file[object, "/SMask"]
     if file.isStream(mask) { prepareObject(mask) }
     let own = file[object, "/Resources"]

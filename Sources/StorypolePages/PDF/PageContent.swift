@@ -7,8 +7,8 @@ struct PageContent {
   /// The changed operators.
   private(set) var bytes: [UInt8] = []
   /// For each part of an element, the element, and the link if it is one, by the part's number on the page.
-  private(set) var parts: [(element: Int, link: Int?)] = []
-  /// The tags of links that are no part of an element.
+  private(set) var parts: [(element: Int, link: Int?, isArea: Bool)] = []
+  /// The number of links.
   private(set) var links = 0
 
   // Cairo writes each operator on a line, and no line break in a string.
@@ -36,7 +36,7 @@ struct PageContent {
       switch marks[next].tag {
       case .element(let element):
         bytes += Array("/\(isLink ? "Link" : tag(element)) <</MCID \(parts.count)>> BDC\n".utf8)
-        parts.append((element, isLink ? links : nil))
+        parts.append((element, isLink ? links : nil, marks[next].isArea))
       case .decoration: bytes += Array("/Artifact BMC\n".utf8)
       case .repetition: bytes += Array("/Artifact <</Type/Pagination>> BDC\n".utf8)
       case .header: bytes += Self.pagination("Header")

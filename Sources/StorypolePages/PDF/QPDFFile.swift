@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import CQPDF
 internal import Foundation
+internal import StorypoleCairo
 internal import SwiftUI
 
 /// A PDF file that libqpdf changes. Its objects are libqpdf's handles.
@@ -36,14 +37,38 @@ final class QPDFFile {
 
   /// The file with its changes. The same content has the same bytes.
   func written() throws -> Data {
-    try check(qpdf_init_write_memory(file))
-    qpdf_set_object_stream_mode(file, qpdf_o_generate)
-    qpdf_set_minimum_pdf_version(file, "1.7")
-    // PDF/A: the length of a stream excludes the end of line after it.
-    qpdf_set_newline_before_endstream(file, QPDF_TRUE)
-    qpdf_set_deterministic_ID(file, QPDF_TRUE)
-    try check(qpdf_write(file))
-    return Data(bytes: qpdf_get_buffer(file), count: qpdf_get_buffer_length(file))
+    var padding: [Object] = []
+    while true {
+      try check(qpdf_init_write_memory(file))
+      qpdf_set_object_stream_mode(file, qpdf_o_generate)
+      qpdf_set_minimum_pdf_version(file, "1.7")
+      // PDF/A: an end of line that belongs to no stream is before each 'endstream'.
+      qpdf_set_newline_before_endstream(file, QPDF_TRUE)
+      qpdf_set_deterministic_ID(file, QPDF_TRUE)
+      try check(qpdf_write(file))
+      let data = Data(bytes: qpdf_get_buffer(file), count: qpdf_get_buffer_length(file))
+      if padding.count == 8 || data.range(of: Data("\r\nendstream".utf8)) == nil { return data }
+      // A carriage return at the end of libqpdf's own streams: other object numbers change them.
+      padding.append(indirect(number(0)))
+      self[root, "/StorypolePadding"] = array(padding)
+    }
+  }
+
+  /// Separates the end of a stream from the line break after it: readers that look for the break instead of the length would
+  /// take a carriage return for a part of it.
+  func seal(_ stream: Object) {
+    guard isStream(stream), let data = data(ofStream: stream, decoded: false), data.last == 0x0D
+    else { return }
+    let (filter, parameters) = (self[stream, "/Filter"], self[stream, "/DecodeParms"])
+    guard name(filter) == "/FlateDecode" else { return }
+    replace(stream, data + [0x0A], filter, parameters)
+  }
+
+  private func replace(_ stream: Object, _ data: Data, _ filter: Object, _ parameters: Object) {
+    data.withUnsafeBytes {
+      qpdf_oh_replace_stream_data(
+        file, stream, $0.bindMemory(to: UInt8.self).baseAddress, $0.count, filter, parameters)
+    }
   }
 
   // MARK: Reading
@@ -108,13 +133,14 @@ final class QPDFFile {
     return Array(UnsafeBufferPointer(start: start, count: count))
   }
 
-  /// The decoded content of a stream; nil for another object.
-  func data(ofStream stream: Object) -> Data? {
+  /// The content of a stream; nil for another object.
+  func data(ofStream stream: Object, decoded: Bool = true) -> Data? {
     guard isStream(stream) else { return nil }
     var (start, count): (UnsafeMutablePointer<UInt8>?, Int) = (nil, 0)
-    guard
-      qpdf_oh_get_stream_data(file, stream, qpdf_dl_generalized, nil, &start, &count) & 2 == 0
-    else { return nil }
+    let level = decoded ? qpdf_dl_generalized : qpdf_dl_none
+    guard qpdf_oh_get_stream_data(file, stream, level, nil, &start, &count) & 2 == 0 else {
+      return nil
+    }
     defer { free(start) }
     return Data(UnsafeBufferPointer(start: start, count: count))
   }
@@ -152,13 +178,18 @@ final class QPDFFile {
     return indirect
   }
 
-  func stream(_ data: Data, _ entries: KeyValuePairs<String, Object> = [:]) -> Object {
+  /// - Parameter isPlain: Whether programs that know no PDF find the data.
+  func stream(
+    _ data: Data, _ entries: KeyValuePairs<String, Object> = [:], isPlain: Bool = false
+  ) -> Object {
     let stream = qpdf_oh_new_stream(file)
     let dictionary = qpdf_oh_get_dict(file, stream)
     for (key, value) in entries { qpdf_oh_replace_key(file, dictionary, "/" + key, value) }
-    data.withUnsafeBytes {
-      qpdf_oh_replace_stream_data(
-        file, stream, $0.bindMemory(to: UInt8.self).baseAddress, $0.count, null, null)
+    if !isPlain, let compressed = Deflate.compressed(data) {
+      replace(stream, compressed, name("FlateDecode"), null)
+      seal(stream)
+    } else {
+      replace(stream, data, null, null)
     }
     return stream
   }

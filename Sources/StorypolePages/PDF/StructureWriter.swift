@@ -58,6 +58,9 @@ struct StructureWriter {
         } else {
           let element = file.indirect(file.dictionary([:]))
           fill(element, .link, parent: objects[part.element], own)
+          if part.isArea, let words = structure.elements[part.element].words {
+            file[element, "/Alt"] = file.string(words)
+          }
           kids[part.element].append(.element(element))
           elements.append(element)
         }
