@@ -122,7 +122,8 @@ extension Option {
       try text.lowercased().split(separator: ",", omittingEmptySubsequences: false).map { name in
         guard let standard = PDFConformance(rawValue: String(name)) else {
           throw Failure(
-            .usage, "--conformance accepts \(PDFConformance.allCases.map(\.rawValue).joined(separator: ", ")), not '\(name)'",
+            .usage,
+            "--conformance accepts \(PDFConformance.allCases.map(\.rawValue).joined(separator: ", ")), not '\(name)'",
             help: ["Separate several by commas, such as pdfa-2b,pdfua-1."])
         }
         return standard

@@ -76,7 +76,8 @@ extension PictureMaker {
       completion.information.language = environment.locale.identifier
     }
     try completion.check()
-    let layout = try pages(of: document, environment)
+    let layout = try pages(
+      of: document, environment, isTagged: document.standards.contains(.pdfUA1))
     completion.structure = layout.structure
     var information = PDFInformation()
     let facts = document.information

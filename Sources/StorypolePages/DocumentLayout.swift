@@ -20,9 +20,10 @@ extension PictureMaker {
   /// - Parameters:
   ///   - scale: The pixels per point to which text sizes are rounded.
   ///   - explains: Whether the result has the reasons of pages.
+  ///   - isTagged: Whether the result has a structure.
   package func pages(
     of document: PagedDocument, _ environment: EnvironmentValues, scale: CGFloat = 2,
-    explains: Bool = false
+    explains: Bool = false, isTagged: Bool = false
   ) throws -> LaidOutDocument {
     var environment = environment
     environment.assets = assets
@@ -32,7 +33,7 @@ extension PictureMaker {
     let layout = try DocumentLayout(document, environment, scale: scale, self)
     do {
       try layout.settle()
-      return try layout.result(explains: explains)
+      return try layout.result(explains: explains, isTagged: isTagged)
     } catch let error as RenderError {
       throw ImageRendererError(.view, error.description)
     }
@@ -151,11 +152,11 @@ private final class DocumentLayout {
     return changes.isEmpty
   }
 
-  func result(explains: Bool) throws -> LaidOutDocument {
+  func result(explains: Bool, isTagged: Bool) throws -> LaidOutDocument {
     var result = LaidOutDocument(entries: entries)
     if explains { result.reasons = runs.flatMap { $0.reasons } }
     let title = document.information.title
-    if document.standards.contains(.pdfUA1) {
+    if isTagged {
       try addTaggedPages(to: &result)
     } else {
       for run in runs { result.pages += try run.draw(title: title, nil) }

@@ -23,6 +23,8 @@ nonisolated public struct PagedDocument: View {
   package var information = DocumentInformation()
   package var standards: Set<PDFConformance> = []
   var attachments: [DocumentAttachment] = []
+  /// Whether its file has more than its pages.
+  package var isMoreThanPages: Bool { !standards.isEmpty || !attachments.isEmpty }
 
   /// Creates a document of one run of pages.
   ///

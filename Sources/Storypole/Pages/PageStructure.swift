@@ -78,7 +78,8 @@ package struct PageStructure {
         open.append((place, element))
         if places[place].kind == .row { addCells(of: place, element, &elementOfCell) }
       }
-      addLeaf(index, in: open.last, isOnly: places.indices.contains(place) && walk.leafCounts[place] == 1)
+      addLeaf(
+        index, in: open.last, isOnly: places.indices.contains(place) && walk.leafCounts[place] == 1)
     }
   }
 
@@ -119,7 +120,7 @@ package struct PageStructure {
     let texts = node.source.drawnStrings
     switch node.role {
     case .heading:
-      let isInTable = place.map { places[$0.place].kind } .map { $0 == .cell || $0 == .columnHeader }
+      let isInTable = place.map { places[$0.place].kind }.map { $0 == .cell || $0 == .columnHeader }
       if isInTable != true {
         // No level is left out (ISO 14289-1, 7.4.2).
         lastLevel = min(node.headingLevel ?? 1, lastLevel + 1)

@@ -30,7 +30,7 @@ struct StructurePlaces {
   private mutating func visit(_ node: LayoutNode, _ place: Int?, _ leaf: Int?) {
     let leaf = enter(node, place, leaf)
     let children = placed(node)
-    if let list = node as? ListNode { return visitRows(of: list, children, place, leaf) }
+    if case .list = node.structureRole { return visitRows(children, place, leaf) }
     if let rows = Self.gridRows(children) { return addGrid(rows, place, leaf) }
     guard children.count > 1, children.contains(where: \.isRepeated) else {
       for child in children { visit(child, place, leaf) }
@@ -61,18 +61,15 @@ struct StructurePlaces {
 
   // MARK: Lists
 
-  private mutating func visitRows(
-    of list: ListNode, _ children: [LayoutNode], _ outer: Int?, _ leaf: Int?
-  ) {
-    let place = add(.list, outer)
-    for child in children {
-      guard let row = child as? ListRowNode, row.isItem else {
+  private mutating func visitRows(_ rows: [LayoutNode], _ outer: Int?, _ leaf: Int?) {
+    let list = add(.list, outer)
+    for row in rows {
+      if case .item = row.structureRole {
+        visit(row, add(.itemBody, add(.item, list)), leaf)
+      } else {
         // Headers and footers of sections are between lists.
-        visit(child, outer, leaf)
-        continue
+        visit(row, outer, leaf)
       }
-      let item = add(.item, place)
-      visit(row, add(.itemBody, item), leaf)
     }
   }
 
@@ -110,22 +107,21 @@ struct StructurePlaces {
     if leafOfNode[node.id] != nil { return addRow([node], table, outer, isHeader: isHeader) }
     let leaf = enter(node, table, outer)
     // The view itself, not those behind it and in front of it.
-    let content: LayoutNode? =
-      switch node {
-      case let node as SecondaryNode: node.primary
-      case let node as ListRowNode: node.content
-      default: children.count == 1 ? children[0] : nil
-      }
+    let content: LayoutNode?
+    switch node.structureRole {
+    case .item(let row), .wrapper(let row): content = row
+    default: content = children.count == 1 ? children[0] : nil
+    }
     if let content {
       for child in children where child !== content { visit(child, places[table].parent, leaf) }
       return visitRow(content, table, leaf, isHeader: isHeader)
     }
-    if node is ListNode || node is LazyNode || (node as? StackNode)?.stackAxis == .vertical {
+    switch node.structureRole {
+    case .list, .column:
       for child in children {
         visitRow(child, table, leaf, isHeader: isHeader || child.isRepeated)
       }
-    } else {
-      addRow(children, table, leaf, isHeader: isHeader)
+    default: addRow(children, table, leaf, isHeader: isHeader)
     }
   }
 

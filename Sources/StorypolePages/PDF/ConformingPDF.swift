@@ -146,7 +146,9 @@ package struct ConformingPDF {
     var specifications: [QPDFFile.Object] = []
     var names: [QPDFFile.Object] = []
     // A name tree is sorted by the bytes of its keys.
-    for attachment in attachments.sorted(by: { $0.name.utf16.lexicographicallyPrecedes($1.name.utf16) }) {
+    for attachment in attachments.sorted(by: {
+      $0.name.utf16.lexicographicallyPrecedes($1.name.utf16)
+    }) {
       let data = file.indirect(
         file.stream(
           attachment.data,

@@ -8,7 +8,8 @@ internal import Foundation
 enum SRGBProfile {
   static let data: Data = {
     let copyright = text("CC0"), name = text("sRGB")
-    let curve = bytes("para", 0) + big16(3) + big16(0)
+    let curve =
+      bytes("para", 0) + big16(3) + big16(0)
       + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap(fixed)
     let entries: [(tag: String, data: [UInt8])] = [
       ("desc", name), ("cprt", copyright), ("wtpt", xyz(0.9642, 1, 0.8249)),

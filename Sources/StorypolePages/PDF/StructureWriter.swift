@@ -32,14 +32,14 @@ struct StructureWriter {
   }
 
   mutating func write(_ marks: [[PDFMark]]) throws {
-    guard marks.count == pages.count else { throw Self.unknownContent }
+    precondition(marks.count == pages.count)
     var links: [(element: Object, parent: Object)] = []
     for (index, page) in pages.enumerated() {
       guard
         let content = PageContent(
           try file.content(ofPage: page), marks[index],
           tag: { Self.name(structure.elements[$0].kind) })
-      else { throw Self.unknownContent }
+      else { throw Self.unknownContent(index + 1) }
       file[page, "/Contents"] = file.indirect(file.stream(Data(content.bytes)))
       let annotations = file.items(file[page, "/Annots"])
       guard annotations.count == content.links else { throw Self.unlinked(index + 1) }
@@ -174,12 +174,15 @@ struct StructureWriter {
     }
   }
 
-  private static let unknownContent = ImageRendererError(
-    .picture, "The PDF's structure cannot be written: Cairo has not marked each part of a page")
+  private static func unknownContent(_ page: Int) -> ImageRendererError {
+    ImageRendererError(
+      .conformance,
+      "Page \(page) cannot be tagged: Cairo draws parts of it as pixels, as for blend modes that PDF lacks, such as "
+        + ".plusLighter; use another one")
+  }
 
   private static func unlinked(_ page: Int) -> ImageRendererError {
     ImageRendererError(
-      .picture,
-      "The PDF's structure cannot be written: page \(page) has a link that is invisible; leave it out")
+      .conformance, "Page \(page) cannot be tagged: it has a link that is invisible; leave it out")
   }
 }
