@@ -55,6 +55,9 @@ let package = Package(
     .systemLibrary(
       name: "CSoup", pkgConfig: "libsoup-3.0",
       providers: [.apt(["libsoup-3.0-dev"]), .brew(["libsoup"])]),
+    .systemLibrary(
+      name: "CQPDF", pkgConfig: "libqpdf",
+      providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
     .target(name: "CStorypole"),
     // All code that depends on the internals of Swift's runtime; Docs/SwiftRuntime.md.
     .target(name: "StorypoleRuntime", dependencies: ["CStorypole"]),
@@ -107,7 +110,7 @@ let package = Package(
     // Documents of several pages, with headers and footers. 'import SwiftUI' does not export it.
     .target(
       name: "StorypolePages",
-      dependencies: ["SwiftUI", "Storypole", "StorypoleGraphics", "StorypoleCairo"]),
+      dependencies: ["SwiftUI", "Storypole", "StorypoleGraphics", "StorypoleCairo", "CQPDF"]),
     .executableTarget(
       name: "StorypoleCommand",
       dependencies: [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// An invoice over several pages. The sum is carried from page to page.
+// An invoice over several pages. The sum is carried from page to page, and the file has the invoice as XML too (Factur-X).
 import StorypolePages
 import SwiftUI
 
@@ -56,6 +56,10 @@ struct InvoiceDocument: View {
       .padding(.top, 12)
     }
     .documentMetadata(title: "Invoice \(number)", author: "Harbor Joinery", language: "en-GB")
+    .conformance(.pdfA3b, .pdfUA1)
+    .attachment(
+      InvoiceData(number: number, lines: lines).xml, name: "factur-x.xml",
+      relationship: .alternative)
   }
 }
 
@@ -118,6 +122,85 @@ struct InvoiceRow: View {
       }
     }
     .padding(.vertical, 5)
+  }
+}
+
+/// The invoice for programs, in the profile BASIC WL of Factur-X: without the lines.
+struct InvoiceData {
+  let number: String
+  let lines: [InvoiceLine]
+
+  var xml: Data {
+    let net = lines.reduce(0) { $0 + $1.total }
+    let tax = rounded(net / 5)
+    return Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <rsm:CrossIndustryInvoice
+       xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"
+       xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"
+       xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
+      <rsm:ExchangedDocumentContext>
+      <ram:GuidelineSpecifiedDocumentContextParameter>
+      <ram:ID>urn:factur-x.eu:1p0:basicwl</ram:ID>
+      </ram:GuidelineSpecifiedDocumentContextParameter>
+      </rsm:ExchangedDocumentContext>
+      <rsm:ExchangedDocument>
+      <ram:ID>\(number)</ram:ID>
+      <ram:TypeCode>380</ram:TypeCode>
+      <ram:IssueDateTime><udt:DateTimeString format="102">20260117</udt:DateTimeString></ram:IssueDateTime>
+      </rsm:ExchangedDocument>
+      <rsm:SupplyChainTradeTransaction>
+      <ram:ApplicableHeaderTradeAgreement>
+      <ram:SellerTradeParty>
+      <ram:Name>Harbor Joinery</ram:Name>
+      \(address("BS1 4ST", "12 Quay Street", "Bristol"))
+      <ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">GB123456789</ram:ID></ram:SpecifiedTaxRegistration>
+      </ram:SellerTradeParty>
+      <ram:BuyerTradeParty>
+      <ram:Name>Marina Costa</ram:Name>
+      \(address("BA1 5QT", "4 Orchard Lane", "Bath"))
+      </ram:BuyerTradeParty>
+      </ram:ApplicableHeaderTradeAgreement>
+      <ram:ApplicableHeaderTradeDelivery/>
+      <ram:ApplicableHeaderTradeSettlement>
+      <ram:InvoiceCurrencyCode>EUR</ram:InvoiceCurrencyCode>
+      <ram:ApplicableTradeTax>
+      <ram:CalculatedAmount>\(tax)</ram:CalculatedAmount>
+      <ram:TypeCode>VAT</ram:TypeCode>
+      <ram:BasisAmount>\(net)</ram:BasisAmount>
+      <ram:CategoryCode>S</ram:CategoryCode>
+      <ram:RateApplicablePercent>20</ram:RateApplicablePercent>
+      </ram:ApplicableTradeTax>
+      <ram:SpecifiedTradePaymentTerms>
+      <ram:Description>Payable within 30 days</ram:Description>
+      </ram:SpecifiedTradePaymentTerms>
+      <ram:SpecifiedTradeSettlementHeaderMonetarySummation>
+      <ram:LineTotalAmount>\(net)</ram:LineTotalAmount>
+      <ram:TaxBasisTotalAmount>\(net)</ram:TaxBasisTotalAmount>
+      <ram:TaxTotalAmount currencyID="EUR">\(tax)</ram:TaxTotalAmount>
+      <ram:GrandTotalAmount>\(net + tax)</ram:GrandTotalAmount>
+      <ram:DuePayableAmount>\(net + tax)</ram:DuePayableAmount>
+      </ram:SpecifiedTradeSettlementHeaderMonetarySummation>
+      </ram:ApplicableHeaderTradeSettlement>
+      </rsm:SupplyChainTradeTransaction>
+      </rsm:CrossIndustryInvoice>
+      """.utf8)
+  }
+
+  private func address(_ code: String, _ street: String, _ city: String) -> String {
+    """
+    <ram:PostalTradeAddress>
+    <ram:PostcodeCode>\(code)</ram:PostcodeCode><ram:LineOne>\(street)</ram:LineOne>
+    <ram:CityName>\(city)</ram:CityName><ram:CountryID>GB</ram:CountryID>
+    </ram:PostalTradeAddress>
+    """
+  }
+
+  private func rounded(_ amount: Decimal) -> Decimal {
+    var (amount, result) = (amount, Decimal())
+    NSDecimalRound(&result, &amount, 2, .plain)
+    return result
   }
 }
 

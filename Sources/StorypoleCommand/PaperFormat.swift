@@ -75,6 +75,9 @@ extension Drawing {
 extension Settings {
   /// Throws if the settings of paper contradict others.
   func checkPaper(_ format: PictureFormat) throws {
+    guard drawing.standards.isEmpty || format == .pdf else {
+      throw Failure(.usage, "--conformance needs a PDF", help: ["Name the file with -o FILE.pdf."])
+    }
     guard let sheet = drawing.sheet else {
       if drawing.paperMargins == nil { return }
       throw Failure(.usage, "--margins needs --paper")
@@ -111,4 +114,19 @@ extension Option {
       help: "edges of the paper, such as 20mm, or top,trailing,bottom,leading (default: 20mm)"
     ) { settings, text in settings.drawing.paperMargins = try PaperFormat.margins(text) },
   ]
+  static let conformance = Option(
+    "--conformance", value: "LIST",
+    help: "keep standards: \(PDFConformance.allCases.map(\.rawValue).joined(separator: ", "))"
+  ) { settings, text in
+    settings.drawing.standards = Set(
+      try text.lowercased().split(separator: ",", omittingEmptySubsequences: false).map { name in
+        guard let standard = PDFConformance(rawValue: String(name)) else {
+          throw Failure(
+            .usage,
+            "--conformance accepts \(PDFConformance.allCases.map(\.rawValue).joined(separator: ", ")), not '\(name)'",
+            help: ["Separate several by commas, such as pdfa-2b,pdfua-1."])
+        }
+        return standard
+      })
+  }
 }

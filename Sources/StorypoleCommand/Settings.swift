@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypolePages
 
 /// The command line's settings.
 struct Settings {
@@ -95,6 +96,8 @@ struct Drawing: Codable {
   var paper: PaperFormat?
   /// The edges of the sheet, in points: top, trailing, bottom, leading; nil for 20 mm.
   var paperMargins: [Double]?
+  /// The standards that a PDF keeps.
+  var standards: Set<PDFConformance> = []
   /// Draws each page into a file of its own: the path, a period, and the page's number.
   var separatesPages = false
   var isIdeal = false

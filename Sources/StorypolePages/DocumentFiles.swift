@@ -8,7 +8,8 @@ extension PagedDocument {
   /// The document as a PDF: searchable text, links, and an outline of the headings and bookmarks. The same document has the
   /// same bytes each time.
   ///
-  /// - Throws: `ImageRendererError` for a view that cannot be laid out, and for paper without room.
+  /// - Throws: `ImageRendererError` for a view that cannot be laid out, for paper without room, and for a standard that the
+  ///   document cannot keep.
   @MainActor public func pdfData() throws -> Data {
     try PictureMaker.shared.pdf(of: self, EnvironmentValues()).said(by: "PagedDocument").data
   }
@@ -68,7 +69,16 @@ extension PictureMaker {
   package func pdf(
     of document: PagedDocument, _ environment: EnvironmentValues
   ) throws -> DocumentFile {
-    let layout = try pages(of: document, environment)
+    var completion = ConformingPDF(
+      information: document.information, standards: document.standards,
+      attachments: document.attachments)
+    if completion.information.language == nil {
+      completion.information.language = environment.locale.identifier
+    }
+    try completion.check()
+    let layout = try pages(
+      of: document, environment, isTagged: document.standards.contains(.pdfUA1))
+    completion.structure = layout.structure
     var information = PDFInformation()
     let facts = document.information
     (information.author, information.subject) = (facts.author, facts.subject)
@@ -79,7 +89,8 @@ extension PictureMaker {
     do {
       let output = try CairoRenderer.pdfOutput(layout.pages, information)
       return DocumentFile(
-        data: output.data, pages: layout.pages, warnings: layout.warnings + output.warnings,
+        data: completion.isNeeded ? try completion.completed(output) : output.data,
+        pages: layout.pages, warnings: layout.warnings + output.warnings,
         notes: output.notes)
     } catch let error as DrawingError {
       throw ImageRendererError(.picture, error.description)

@@ -8,6 +8,8 @@ package struct LaidOutDocument {
   package var pages: [DisplayList] = []
   package var entries: [PageEntry] = []
   package var warnings: [String] = []
+  /// nil unless the document is tagged.
+  package var structure: DocumentStructure?
   /// For each page, the reason why it begins where it does.
   package var reasons: [String] = []
 }
@@ -18,9 +20,10 @@ extension PictureMaker {
   /// - Parameters:
   ///   - scale: The pixels per point to which text sizes are rounded.
   ///   - explains: Whether the result has the reasons of pages.
+  ///   - isTagged: Whether the result has a structure.
   package func pages(
     of document: PagedDocument, _ environment: EnvironmentValues, scale: CGFloat = 2,
-    explains: Bool = false
+    explains: Bool = false, isTagged: Bool = false
   ) throws -> LaidOutDocument {
     var environment = environment
     environment.assets = assets
@@ -30,7 +33,7 @@ extension PictureMaker {
     let layout = try DocumentLayout(document, environment, scale: scale, self)
     do {
       try layout.settle()
-      return try layout.result(explains: explains)
+      return try layout.result(explains: explains, isTagged: isTagged)
     } catch let error as RenderError {
       throw ImageRendererError(.view, error.description)
     }
@@ -149,11 +152,29 @@ private final class DocumentLayout {
     return changes.isEmpty
   }
 
-  func result(explains: Bool) throws -> LaidOutDocument {
+  func result(explains: Bool, isTagged: Bool) throws -> LaidOutDocument {
     var result = LaidOutDocument(entries: entries)
     if explains { result.reasons = runs.flatMap { $0.reasons } }
-    for run in runs { result.pages += try run.draw(title: document.information.title) }
+    let title = document.information.title
+    if isTagged {
+      try addTaggedPages(to: &result)
+    } else {
+      for run in runs { result.pages += try run.draw(title: title, nil) }
+    }
     result.warnings = runs.flatMap { $0.warnings } + warnings
     return result
+  }
+
+  private func addTaggedPages(to result: inout LaidOutDocument) throws {
+    var whole = DocumentStructure()
+    var lastLevel = 0
+    for run in runs {
+      var own = run.structure(after: lastLevel)
+      try ConformingPDF.check(own)
+      lastLevel = own.lastLevel
+      own.append(to: &whole)
+      result.pages += try run.draw(title: document.information.title, own)
+    }
+    result.structure = whole
   }
 }

@@ -167,7 +167,8 @@ final class LaidOutRun {
     }.map(\.element)
   }
 
-  func draw(title: String?) throws -> [DisplayList] {
+  /// - Parameter structure: The structure of the content, for the tags of a document that has one.
+  func draw(title: String?, _ structure: PageStructure?) throws -> [DisplayList] {
     let picture = try session.picture().displayList
     let content = picture.cut(
       into: slices, flow.repeats, on: paper, tops: slices.indices.map(contentTop))
@@ -181,11 +182,23 @@ final class LaidOutRun {
       var page = picture
       page.size = paper.size
       page.title = title
-      page.items =
-        (backgrounds?[index] ?? []) + content[index] + (headers?[index] ?? [])
-        + (footers?[index] ?? [])
+      let parts: [(items: [DisplayItem], tag: ContentTag?)] = [
+        (backgrounds?[index] ?? [], .background), (content[index], nil),
+        (headers?[index] ?? [], .header), (footers?[index] ?? [], .footer),
+      ]
+      page.items = parts.flatMap(\.items)
+      page.tags = structure.map { structure in
+        parts.flatMap { part in part.items.map { part.tag ?? structure.tag(of: $0) } }
+      }
       return page
     }
+  }
+
+  /// The structure of the content.
+  ///
+  /// - Parameter lastLevel: The level of the last heading of earlier runs; 0 for none.
+  func structure(after lastLevel: Int) -> PageStructure {
+    session.host.pageStructure(lastLevel: lastLevel)
   }
 }
 

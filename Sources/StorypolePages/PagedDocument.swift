@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import Foundation
 public import SwiftUI
 
 /// A view on the pages of a PDF, with headers, footers and backgrounds.
@@ -20,6 +21,10 @@ public import SwiftUI
 nonisolated public struct PagedDocument: View {
   package var runs: [PageRun]
   package var information = DocumentInformation()
+  package var standards: Set<PDFConformance> = []
+  var attachments: [DocumentAttachment] = []
+  /// Whether its file has more than its pages.
+  package var isMoreThanPages: Bool { !standards.isEmpty || !attachments.isEmpty }
 
   /// Creates a document of one run of pages.
   ///
@@ -63,6 +68,38 @@ nonisolated public struct PagedDocument: View {
     document.information.subject = subject ?? information.subject
     document.information.keywords = keywords ?? information.keywords
     document.information.language = language ?? information.language
+    return document
+  }
+
+  /// Makes the PDF keep standards, together with those of earlier calls.
+  ///
+  /// With `pdfUA1`, the file is tagged: it has the elements for assistive technologies, in reading order. Headers, footers
+  /// and backgrounds aren't read. The document needs a title and a language (`documentMetadata`), and each image a label
+  /// (`accessibilityLabel`) unless it is hidden (`accessibilityHidden`).
+  public func conformance(_ standards: PDFConformance...) -> PagedDocument {
+    var document = self
+    document.standards.formUnion(standards)
+    return document
+  }
+
+  /// Attaches a file. PDF/A-2 allows none.
+  ///
+  /// With `conformance(.pdfA3b)`, an attachment with the name "factur-x.xml" makes the document an invoice as Factur-X 1.0
+  /// and ZUGFeRD describe it. The level of conformance is that of the guideline in the XML.
+  ///
+  /// - Parameters:
+  ///   - data: The content of the file.
+  ///   - name: The name of the file, which no other attachment has. Its extension determines the type.
+  ///   - relationship: The part that the file has in the document.
+  ///   - description: The words that a reader shows; nil for the name.
+  public func attachment(
+    _ data: Data, name: String, relationship: AttachmentRelationship = .unspecified,
+    description: String? = nil
+  ) -> PagedDocument {
+    var document = self
+    document.attachments.append(
+      DocumentAttachment(
+        data: data, name: name, relationship: relationship, description: description))
     return document
   }
 

@@ -11,6 +11,8 @@ public struct ImageRendererError: Error, Equatable, CustomStringConvertible, Loc
     case format
     /// The file cannot be written.
     case file
+    /// The document can't keep a standard that it asks for.
+    case conformance
     /// The waiting limit of a `RenderPool` is reached: try again later.
     case busy
     /// The view ended the worker process of a `RenderPool`, by a crash or by its limit of memory.

@@ -51,7 +51,7 @@ enum WorkerMessage {
 
 /// The answer of a worker; the picture follows in a message of its own.
 struct WorkerAnswer: Codable {
-  enum Fault: String, Codable { case view, picture, worker }
+  enum Fault: String, Codable { case view, picture, conformance, worker }
   var fault: Fault?
   var message = ""
 }
@@ -111,6 +111,7 @@ enum RenderWorker {
           switch error.kind {
           case .view: .view
           case .picture: .picture
+          case .conformance: .conformance
           default: .worker
           }
         answer(WorkerAnswer(fault: fault, message: error.description), Data())

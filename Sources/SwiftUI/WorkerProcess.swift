@@ -92,6 +92,7 @@ final class WorkerProcess: @unchecked Sendable {
     case nil: return data
     case .view: throw ImageRendererError(.view, answer.message)
     case .picture: throw ImageRendererError(.picture, answer.message)
+    case .conformance: throw ImageRendererError(.conformance, answer.message)
     case .worker: throw ImageRendererError(.worker, answer.message)
     }
   }

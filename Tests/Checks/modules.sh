@@ -30,7 +30,7 @@ module StorypoleUIKit Storypole StorypoleGraphics StorypoleCairo StorypoleRuntim
 module SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleUIKit CStorypole
 module StorypoleTesting SwiftUI Storypole StorypoleExplain StorypoleGraphics StorypoleCairo FoundationNetworking Testing XCTest
 module StorypoleBatch SwiftUI
-module StorypolePages SwiftUI Storypole StorypoleGraphics StorypoleCairo
+module StorypolePages SwiftUI Storypole StorypoleGraphics StorypoleCairo CQPDF
 module StorypoleWindow Storypole StorypoleGraphics StorypoleRuntime StorypoleCairo CGTK Dispatch
 module StorypoleWindowCommand SwiftUI Storypole StorypoleWindow CStorypole
 module ServerProtocol

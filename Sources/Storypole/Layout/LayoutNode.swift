@@ -233,6 +233,8 @@ package class LayoutNode: LayoutItem {
 
   /// Adds the node's elements for assistive technologies, in reading order.
   func describe(into pass: inout SemanticsPass) { pass.visitChildren(of: self) }
+  /// The part that the node has around elements in the structure of a document.
+  var structureRole: StructureRole { .none }
 
   // MARK: Phases
 

@@ -7,6 +7,8 @@ final class ListNode: LazyNode, OwnedLayout {
   weak var owner: _ViewNode?
   var swipeViews: SwipeViews?
 
+  override var structureRole: StructureRole { .list }
+
   /// Whether rows show their delete marks and grips.
   var isEditing = false
   /// The state of finger gestures on the rows.

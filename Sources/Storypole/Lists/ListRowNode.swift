@@ -51,6 +51,7 @@ package final class ListRowNode: LayoutNode, SelectableNode {
   package override var children: [LayoutNode] {
     [actions?.layout, background, content].compactMap { $0 }
   }
+  override var structureRole: StructureRole { role == nil ? .item(content) : .wrapper(content) }
   var isInSelection: Bool { isSelected }
   func openSelection() {
     if let selection = environment.listSelection { _ = act(on: selection.all()) }

@@ -189,6 +189,7 @@ package final class SecondaryNode: LayoutNode {
     }
   }
   override var isTransparent: Bool { true }
+  override var structureRole: StructureRole { .wrapper(primary) }
   override func findSizingHints() -> SizingHints { primary.hints }
   override var frameEnvironment: EnvironmentValues { primary.frameEnvironment }
   package override var traits: Traits? { primary.traits }

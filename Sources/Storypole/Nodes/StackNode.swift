@@ -51,6 +51,7 @@ package final class StackNode: MultiChildNode {
     members.withoutRetaining { stackSpacing($0, environment.layoutDirection, axis) }
   }
   override var stackAxis: Axis? { axis }
+  override var structureRole: StructureRole { axis == .vertical ? .column : .none }
 
   override func meetMembers() {
     super.meetMembers()

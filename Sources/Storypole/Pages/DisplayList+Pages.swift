@@ -37,18 +37,23 @@ extension DisplayList {
       let slice = slices[index]
       var items: [DisplayItem] = []
       var y = tops[index]
-      func show(_ part: [DisplayItem], from top: CGFloat, to bottom: CGFloat) {
+      func show(
+        _ part: [DisplayItem], from top: CGFloat, to bottom: CGFloat, isRepeated: Bool = true
+      ) {
         var layer = Layer()
         layer.transform = CGAffineTransform(
           translationX: round(paper.margins.leading), y: round(y - top))
         items.append(DisplayItem(.begin(layer)))
-        items += part
+        items +=
+          isRepeated
+          ? part.map { DisplayItem(node: DisplayItem.repeatedNode, $0.command) } : part
         items.append(DisplayItem(.end))
         y += bottom - top
       }
       let headers = slice.headers.map { repeats[$0] }
       y += headers.reduce(0) { $0 + $1.bottom - $1.top }
-      show(cutter.sinks[index].items, from: slice.top, to: slice.bottom)
+      show(
+        cutter.sinks[index].items, from: slice.top, to: slice.bottom, isRepeated: false)
       let below = y
       y = tops[index]
       for number in slice.headers {

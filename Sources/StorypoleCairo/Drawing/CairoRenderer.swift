@@ -73,8 +73,10 @@ public enum CairoRenderer {
     for page in pages { try writer.add(page) }
     writer.add(information)
     try writer.finish()
-    return DocumentOutput(
+    var output = DocumentOutput(
       PDFDocument.adding(language: first.language, to: sink.bytes), writer.notes)
+    output.marks = writer.marks
+    return output
   }
 }
 
@@ -104,13 +106,19 @@ extension CairoRenderer {
 
   static func draw(
     _ list: DisplayList, on surface: OpaquePointer, target: Painter.Target, deviceScale: CGFloat,
-    notes: Notes, sharing shared: SharedParts? = nil
+    notes: Notes, sharing shared: SharedParts? = nil, marker: PageMarker? = nil
   ) throws {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, deviceScale, deviceScale)
     let painter = Painter(
       context, target: target, filterScale: target.isVector ? max(2, list.scale) : 1, notes: notes)
+    painter.marker = marker
+    if marker != nil {
+      // Without a clip, Cairo forgets everything before an opaque background, even the begin of its tag.
+      cairo_rectangle(context, 0, 0, list.size.width.rounded(.up), list.size.height.rounded(.up))
+      cairo_clip(context)
+    }
     painter.draw(list, sharing: shared)
     painter.drawLinks()
     try check(cairo_status(context))
@@ -135,6 +143,8 @@ public struct DocumentOutput: Sendable {
   public var notes: [String]
   /// Warnings about the parts with less quality than described, each with a remedy.
   public var warnings: [String]
+  /// The parts of each page of a PDF with a structure, in the order of its content.
+  package var marks: [[PDFMark]] = []
 
   package init(data: Data, notes: [String], warnings: [String]) {
     (self.data, self.notes, self.warnings) = (data, notes, warnings)

@@ -2,7 +2,7 @@
 import Foundation
 
 /// Adds entries to Cairo's PDF files that Cairo cannot write.
-enum PDFDocument {
+package enum PDFDocument {
   /// The file with its language.
   static func adding(language: String?, to bytes: [UInt8]) -> Data {
     let file = Data(bytes)
@@ -32,7 +32,7 @@ enum PDFDocument {
   }
 
   /// A locale's identifier as a BCP 47 tag: "de_CH" is "de-CH". nil for other characters.
-  private static func tag(_ locale: String) -> String? {
+  package static func tag(_ locale: String) -> String? {
     let tag = locale.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
     let isTag = tag.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)

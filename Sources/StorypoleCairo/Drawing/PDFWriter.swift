@@ -7,6 +7,8 @@ import StorypoleGraphics
 final class PDFWriter {
   private let surface: OpaquePointer
   private(set) var pages = 0
+  /// Those of each page with a structure.
+  private(set) var marks: [[PDFMark]] = []
   private let shared = SharedParts()
   let notes = Notes()
 
@@ -36,9 +38,12 @@ final class PDFWriter {
     cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
     let fallback = 72 * PictureSize.layerScale(page.size, upTo: Painter.fallbackScale)
     cairo_surface_set_fallback_resolution(surface, fallback, fallback)
+    // The parts of a shared form have no place in the structure.
+    let marker = page.tags.map(PageMarker.init)
     try CairoRenderer.draw(
       page, on: surface, target: .pdf, deviceScale: 1, notes: notes,
-      sharing: shared)
+      sharing: marker == nil ? shared : nil, marker: marker)
+    if let marker { marks.append(marker.marks) }
     cairo_surface_show_page(surface)
     try CairoRenderer.check(cairo_surface_status(surface))
     pages += 1

@@ -10,25 +10,43 @@ extension Painter {
     var matrix = layer.transform.matrix
     cairo_transform(context, &matrix)
     guard target == .pdf, let link = layer.link.flatMap(Self.linkAttributes) else {
-      return compose(layer, items)
+      return composeMarked(layer, items)
     }
+    let tag = marker?.tag(of: items) ?? .decoration
     if groups > 0 {
       compose(layer, items)
-      if let area = inkExtents(of: layer, items), !area.isEmpty { links.append((link, area)) }
+      if let area = inkExtents(of: layer, items), !area.isEmpty { links.append((link, area, tag)) }
     } else {
-      cairo_tag_begin(context, CAIRO_TAG_LINK, link)
-      compose(layer, items)
-      cairo_tag_end(context, CAIRO_TAG_LINK)
+      marked(tag) {
+        cairo_tag_begin(context, CAIRO_TAG_LINK, link)
+        compose(layer, items)
+        cairo_tag_end(context, CAIRO_TAG_LINK)
+      }
     }
+  }
+
+  /// Draws a link as a separate part.
+  private func marked(_ tag: ContentTag, isArea: Bool = false, _ draw: () -> Void) {
+    if let marker { marker.link(tag, context, isArea: isArea, draw) } else { draw() }
+  }
+
+  private func composeMarked(_ layer: Layer, _ items: ItemRange) {
+    guard let marker, groups == 0, layer.isGroup || !layer.filters.isEmpty, !items.isEmpty else {
+      return compose(layer, items)
+    }
+    marker.whole(items, context) { compose(layer, items) }
   }
 
   /// Writes the links of groups: Cairo ends the program at a tag inside a group.
   func drawLinks() {
-    for (link, area) in links {
+    marker?.close(context)
+    for (link, area, tag) in links {
       let place = [area.minX, area.minY, area.width, area.height].map { "\(Int($0))" }
-      cairo_tag_begin(
-        context, CAIRO_TAG_LINK, "\(link) rect=[\(place.joined(separator: " "))]")
-      cairo_tag_end(context, CAIRO_TAG_LINK)
+      marked(tag, isArea: true) {
+        cairo_tag_begin(
+          context, CAIRO_TAG_LINK, "\(link) rect=[\(place.joined(separator: " "))]")
+        cairo_tag_end(context, CAIRO_TAG_LINK)
+      }
     }
     links = []
   }

@@ -20,7 +20,9 @@ final class Painter {
   /// The nesting depth of open groups.
   var groups = 0
   /// Links inside of groups, and their areas of the surface.
-  var links: [(attributes: String, area: CGRect)] = []
+  var links: [(attributes: String, area: CGRect, tag: ContentTag)] = []
+  /// Marks the parts of a page with a structure.
+  var marker: PageMarker?
 
   init(
     _ context: OpaquePointer, target: Target, filterScale: CGFloat, images: ImageStore = .init(),
@@ -51,6 +53,7 @@ final class Painter {
   /// - Parameter shared: Takes parts that recur on the pages of a document from there.
   func draw(_ list: DisplayList, sharing shared: SharedParts? = nil) {
     if let background = list.background {
+      marker?.mark(.decoration, context)
       set(background)
       cairo_paint(context)
     }
@@ -77,7 +80,9 @@ final class Painter {
   func draw(_ range: ItemRange) {
     var index = range.lowerBound
     while index < range.upperBound {
-      switch range.list.items[index].command {
+      let command = range.list.items[index].command
+      if let marker, groups == 0, command.draws { marker.mark(index, context) }
+      switch command {
       case .fill(let path, let paint, let style): fill(path, paint, style)
       case .stroke(let path, let paint, let style): stroke(path, paint, style)
       case .glyphs(let run, let paint): show(run, paint)
@@ -89,6 +94,16 @@ final class Painter {
       case .end: break
       }
       index += 1
+    }
+  }
+}
+
+extension DrawCommand {
+  /// Whether the command itself draws something.
+  fileprivate var draws: Bool {
+    switch self {
+    case .begin, .end: false
+    default: true
     }
   }
 }
@@ -163,6 +178,8 @@ struct ItemRange {
   func part(_ range: Range<Int>) -> ItemRange {
     ItemRange(list: list, lowerBound: range.lowerBound, upperBound: range.upperBound)
   }
+
+  var isEmpty: Bool { lowerBound >= upperBound }
 
   func inside(layerAt begin: Int) -> ItemRange {
     ItemRange(list: list, lowerBound: begin + 1, upperBound: list.ends[begin])

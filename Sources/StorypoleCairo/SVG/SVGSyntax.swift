@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 /// The syntax of numbers, colors and text in SVG.
-enum SVGSyntax {
+package enum SVGSyntax {
   /// Formats with at most this many decimals, without trailing zeros.
   static func number(_ value: Double, decimals: Int = 3) -> String {
     guard value.isFinite else { return "0" }
@@ -61,7 +61,7 @@ enum SVGSyntax {
 
   /// Escapes text for contents and attributes. Removes control characters and those that XML 1.0
   /// forbids.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -95,7 +95,7 @@ struct Toolchain: Codable {
   /// The engine uses C libraries internally. Importers need modules with their names, but not their headers.
   private static func standIns() throws -> String {
     let folder = Cache.root + "/modulemaps"
-    let modules = ["CImages", "CMarkdown", "CPango", "CPng", "CStorypole"]
+    let modules = ["CImages", "CMarkdown", "CPango", "CPng", "CQPDF", "CStorypole"]
       .map { "module \($0) {}\n" }.joined()
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)

@@ -12,27 +12,28 @@ extension PreviewRenderer {
     drawing.sheet ?? preview.settings.paper
   }
 
-  /// The pages of a preview on paper, or the only one of another view, with the warnings of its views.
+  /// The pages of a preview on paper, or the only one of another view, with the warnings of its views, and whether the file
+  /// of a document has more than them.
   func pages(
     of preview: CompiledFile.Item, _ drawing: Drawing
-  ) throws -> (pages: [DisplayList], warnings: [String]) {
+  ) throws -> (pages: [DisplayList], warnings: [String], hasMore: Bool) {
     if let document = try document(of: preview, drawing) {
       let layout = try maker(drawing).pages(
         of: document, environment(of: preview, drawing), scale: drawing.scale)
-      return (layout.pages.map(\.onWhite), layout.warnings)
+      return (layout.pages.map(\.onWhite), layout.warnings, document.isMoreThanPages)
     }
     let picture = try picture(of: preview, drawing)
     let pages =
       try sheet(of: preview, drawing).map { try picture.allPages(on: $0) }
       ?? [picture.displayList]
-    return (pages, picture.host.warnings)
+    return (pages, picture.host.warnings, false)
   }
 
   /// Draws a PNG file for each page, with its number after the path.
   func drawPages(
     of preview: CompiledFile.Item, to path: String, _ drawing: Drawing
   ) throws -> PictureInfo {
-    let (pages, warnings) = try pages(of: preview, drawing)
+    let (pages, warnings, _) = try pages(of: preview, drawing)
     for (number, page) in pages.enumerated() {
       try CairoRenderer.png(page).write(to: URL(fileURLWithPath: "\(path).\(number + 1)"))
     }

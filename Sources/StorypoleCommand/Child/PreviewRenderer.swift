@@ -146,6 +146,8 @@ final class PreviewRenderer {
       case .svg:
         output = try CairoRenderer.svgOutput(
           list, text: drawing.keepsText ? .text : .outlines, description: picture.spokenText)
+      case .pdf where !drawing.standards.isEmpty:
+        output = try ConformingPDF.output(of: pages, picture, drawing.standards)
       case .pdf: output = try CairoRenderer.pdfOutput(pages)
       }
     } catch let error as DrawingError {
@@ -161,7 +163,8 @@ final class PreviewRenderer {
   func document(of preview: CompiledFile.Item, _ drawing: Drawing) throws -> PagedDocument? {
     use(keptTables ?? tables(drawing), drawing)
     Surroundings.current.use(options(for: preview, drawing, trace: nil))
-    guard let document = PagedDocument.shown(by: try preview.makeView()) else { return nil }
+    guard var document = PagedDocument.shown(by: try preview.makeView()) else { return nil }
+    document.standards.formUnion(drawing.standards)
     if drawing.sheet != nil {
       throw Failure(
         .usage, "the preview is a document, which has its own paper",

@@ -81,7 +81,12 @@ final class RowPainter {
     case .layout: return RowPicture(warnings: try pages(item).warnings)
     case .page:
       guard let document else { throw Failure(.internalError, "no document was begun") }
-      let (pages, warnings) = try pages(item)
+      var (pages, warnings, hasMore) = try pages(item)
+      if hasMore {
+        warnings.append(
+          "a PDF of several rows keeps no standard and has no attachments: write a file for each row"
+        )
+      }
       for (number, page) in pages.enumerated() {
         try document.add(page, entry: number == 0 ? request.title : nil)
       }
@@ -124,7 +129,7 @@ final class RowPainter {
   /// A row's pages, which can be drawn, and the warnings of its view.
   private func pages(
     _ item: CompiledFile.Item
-  ) throws -> (pages: [DisplayList], warnings: [String]) {
+  ) throws -> (pages: [DisplayList], warnings: [String], hasMore: Bool) {
     let result = try renderer.pages(of: item, settings.drawing)
     for page in result.pages { try CairoRenderer.checkPage(page) }
     return result

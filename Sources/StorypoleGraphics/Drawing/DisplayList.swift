@@ -16,6 +16,8 @@ public struct DisplayList: Sendable, Equatable {
   public var title: String?
   /// The document's language as a BCP 47 tag, for formats that have one (PDF).
   public var language: String?
+  /// The tag of each item, for documents with a structure (PDF); nil for none.
+  package var tags: [ContentTag]?
 
   /// Makes a list; by default with 1 pixel per point, transparent and empty.
   public init(

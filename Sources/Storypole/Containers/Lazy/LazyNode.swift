@@ -57,6 +57,7 @@ package class LazyNode: LayoutNode {
   }
 
   package var axis: Axis { tracks.axis }
+  override var structureRole: StructureRole { axis == .vertical ? .column : .none }
 
   func setRuns(_ runs: [ViewRun]) {
     self.runs = runs

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+import StorypoleGraphics
+
+/// The structure of a placed view for documents: its elements for assistive technologies, in the lists and tables around them.
+package struct PageStructure {
+  package private(set) var structure = DocumentStructure()
+  /// The views that show something without words.
+  package private(set) var unnamed: [String] = []
+  /// The level of the last heading; 0 for none.
+  package private(set) var lastLevel: Int
+  private var leaves: [Leaf] = []
+  private var places: [StructurePlaces.Place] = []
+  /// The index of an element by the node that draws it, or of one around it.
+  private var elements: [Int: Int] = [:]
+
+  private struct Leaf {
+    var node: SemanticsNode
+    /// Whether only the glyphs belong to it: a container's label.
+    var isLabel = false
+    var element: Int?
+  }
+
+  /// - Parameter lastLevel: The level of the last heading before the view.
+  init(_ host: ViewHost, lastLevel: Int) {
+    self.lastLevel = lastLevel
+    guard let root = host.rootNode else { return }
+    for element in host.semantics { add(element) }
+    var leafOfNode: [Int: Int] = [:]
+    for (index, leaf) in leaves.enumerated() where leafOfNode[leaf.node.source.id] == nil {
+      leafOfNode[leaf.node.source.id] = index
+    }
+    var walk = StructurePlaces(leafOfNode)
+    walk.visit(root)
+    places = walk.places
+    addElements(walk)
+    for (node, leaf) in walk.leafOfDrawnNode { elements[node] = leaves[leaf].element }
+  }
+
+  /// The tag of an item on a page of the content.
+  package func tag(of item: DisplayItem) -> ContentTag {
+    if item.node == DisplayItem.repeatedNode { return .repetition }
+    guard let element = elements[item.node] else { return .decoration }
+    return .element(element)
+  }
+
+  /// Appends the structure to one of earlier views.
+  package mutating func append(to whole: inout DocumentStructure) {
+    let offset = whole.elements.count
+    whole.elements += structure.elements.map {
+      var element = $0
+      element.parent = element.parent.map { $0 + offset }
+      return element
+    }
+    elements = elements.mapValues { $0 + offset }
+  }
+
+  private mutating func add(_ node: SemanticsNode) {
+    if node.children.isEmpty { return leaves.append(Leaf(node: node)) }
+    if node.label != nil { leaves.append(Leaf(node: node, isLabel: true)) }
+    for child in node.children { add(child) }
+  }
+
+  // MARK: Elements
+
+  private mutating func addElements(_ walk: StructurePlaces) {
+    var open: [(place: Int, element: Int)] = []
+    var elementOfCell: [Int: Int] = [:]
+    for index in leaves.indices {
+      guard let place = walk.placeOfLeaf[index] else { continue }
+      let path = path(to: place)
+      var common = 0
+      while common < open.count, common < path.count, open[common].place == path[common] {
+        common += 1
+      }
+      open.removeSubrange(common...)
+      for place in path[common...] {
+        let element = elementOfCell[place] ?? add(places[place].kind, in: open.last?.element)
+        open.append((place, element))
+        if places[place].kind == .row { addCells(of: place, element, &elementOfCell) }
+      }
+      addLeaf(
+        index, in: open.last, isOnly: places.indices.contains(place) && walk.leafCounts[place] == 1)
+    }
+  }
+
+  /// All of them, the empty ones too: a row has as many as the others.
+  private mutating func addCells(of row: Int, _ element: Int, _ elementOfCell: inout [Int: Int]) {
+    let cells = places[row].cells
+    var left = places[row].parent.map { places[$0].columns } ?? cells.count
+    for (number, cell) in cells.enumerated() {
+      let index = add(places[cell].kind, in: element)
+      let own = number == cells.count - 1 ? max(left, 1) : places[cell].columns
+      structure.elements[index].columns = own
+      left -= own
+      elementOfCell[cell] = index
+    }
+  }
+
+  private func path(to place: Int) -> [Int] {
+    var path: [Int] = []
+    var current: Int? = place < 0 ? nil : place
+    while let index = current {
+      path.append(index)
+      current = places[index].parent
+    }
+    return path.reversed()
+  }
+
+  private mutating func add(_ kind: DocumentStructure.Kind, in parent: Int?) -> Int {
+    structure.elements.append(DocumentStructure.Element(kind, in: parent))
+    return structure.elements.count - 1
+  }
+
+  private mutating func addLeaf(
+    _ index: Int, in place: (place: Int, element: Int)?, isOnly: Bool
+  ) {
+    let node = leaves[index].node
+    var element = DocumentStructure.Element(.paragraph, in: place?.element)
+    element.words = node.words
+    let texts = node.source.drawnStrings
+    switch node.role {
+    case .heading:
+      let isInTable = place.map { places[$0.place].kind }.map { $0 == .cell || $0 == .columnHeader }
+      if isInTable != true {
+        // No level is left out (ISO 14289-1, 7.4.2).
+        lastLevel = min(node.headingLevel ?? 1, lastLevel + 1)
+        element.kind = .heading(lastLevel)
+      }
+    case .link: element.kind = .link
+    case .image: element.kind = .figure
+    case .text: break
+    default:
+      if texts.isEmpty, !leaves[index].isLabel { element.kind = .figure }
+    }
+    switch element.kind {
+    case .figure:
+      element.alternative = node.words
+      if node.isNamedByFile || node.words == nil { unnamed.append(name(of: node)) }
+    default:
+      // Words that aren't drawn, such as the value of a toggle.
+      if let words = node.words, !leaves[index].isLabel, words != texts.joined(separator: ", ") {
+        element.replacement = words
+      }
+    }
+    // The text of a cell needs no paragraph.
+    if let place, isOnly, element.kind == .paragraph, element.replacement == nil {
+      switch places[place.place].kind {
+      case .cell, .columnHeader, .itemBody:
+        structure.elements[place.element].words = element.words
+        leaves[index].element = place.element
+        return
+      default: break
+      }
+    }
+    structure.elements.append(element)
+    leaves[index].element = structure.elements.count - 1
+  }
+
+  private func name(of node: SemanticsNode) -> String {
+    let kind = node.role == .image ? "Image" : node.source.name
+    return node.label.map { "\(kind) \"\($0)\"" } ?? kind
+  }
+}
+
+extension DisplayItem {
+  /// The `node` of the items that a page repeats from an earlier one.
+  static let repeatedNode = -1
+}
+
+extension ViewHost {
+  /// The structure of the placed view for documents.
+  ///
+  /// - Parameter lastLevel: The level of the last heading before the view; 0 for none.
+  package func pageStructure(lastLevel: Int = 0) -> PageStructure {
+    ViewHost.onBigStack { PageStructure(self, lastLevel: lastLevel) }
+  }
+}
+
+extension LayoutNode {
+  /// The texts that the node and those inside draw.
+  fileprivate var drawnStrings: [String] {
+    if let drawnString { return drawnString.isEmpty ? [] : [drawnString] }
+    return children.filter(\.isPlaced).flatMap(\.drawnStrings)
+  }
+}
