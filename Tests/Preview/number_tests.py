@@ -233,9 +233,9 @@ class DraggingTests(PageCase):
             self.drag(place, 10, 0)
             self.trouble("is read-only")
             self.assertEqual(self.source(), NUMBERS)
-            self.assertEqual(
-                self.browser.run("document.querySelector('[data-name=\"frame width:5\"]').getAttribute('aria-valuenow')"),
-                "100")
+            self.browser.wait(
+                "document.querySelector('[data-name=\"frame width:5\"]').getAttribute('aria-valuenow') === '100'")
+            self.rest()
             self.assertEqual(os.listdir(self.server.folder), ["Numbers.swift"])
         finally:
             file.chmod(0o644)
