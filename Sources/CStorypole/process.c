@@ -4,6 +4,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -155,6 +156,11 @@ void sp_limit_thread_stacks(uint64_t bytes) {
   if (pthread_attr_init(&attributes)) return;
   if (pthread_attr_setstacksize(&attributes, bytes) == 0) pthread_setattr_default_np(&attributes);
   pthread_attr_destroy(&attributes);
+}
+
+void sp_keep_freed_memory(uint64_t bytes) {
+  mallopt(M_MMAP_THRESHOLD, (int)bytes);
+  mallopt(M_TRIM_THRESHOLD, (int)bytes);
 }
 
 static void on_end(int signal) {

@@ -88,6 +88,9 @@ int sp_end(pid_t pid, double grace);
 void sp_limit_memory(uint64_t bytes);
 /// Sets the stack size of later threads: by default it follows the main thread's limit.
 void sp_limit_thread_stacks(uint64_t bytes);
+/// Keeps up to `bytes` bytes of freed memory for later, instead of returning them to the system: a process that draws many
+/// pictures would get each picture's pages cleared anew.
+void sp_keep_freed_memory(uint64_t bytes);
 /// Makes SIGINT, SIGTERM and SIGHUP end the spawned processes and remove the files of `sp_remove_on_signal` before
 /// they end this process.
 void sp_install_cleanup(void);

@@ -15,6 +15,7 @@ enum ChildProcess {
     // The main thread's stack may be huge; other threads don't need that.
     sp_limit_thread_stacks(8 << 20)
     sp_line_buffer_output()
+    sp_keep_freed_memory(64 << 20)
     let renderer = PreviewRenderer(fonts: Array(CommandLine.arguments.dropFirst(2)))
     CompiledFile.begin()
     return renderer
