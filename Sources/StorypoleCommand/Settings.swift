@@ -63,6 +63,8 @@ struct Settings {
   var replacesFiles = false
 
   // Settings of `preview`.
+  /// Whether the page of `preview` may change no file.
+  var isReadOnly = false
   /// 0 for any free port.
   var port = 0
 

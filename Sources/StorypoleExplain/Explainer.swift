@@ -37,7 +37,9 @@ final class Explainer {
     if let node = host.rootViewNode { collectBodies(node) }
     listShownNodes()
     nameViews()
-    for guide in host.customGuides {
+    // Those that no container requests have notes.
+    let set = listed.compactMap { ($0 as? any SetsGuide)?.guideKey }.filter { !$0.isBuiltIn }
+    for guide in Array(host.customGuides) + set {
       explanation.guideNames[guide.name] = GuideNames.shared.name(of: guide.id)
     }
     let keys =

@@ -170,6 +170,7 @@ extension LayoutExplanation {
     let keys: [(Entry) -> Bool] = [
       { $0.identifier == name }, { $0.bodies.contains(name) },
       { !$0.isModifier && ($0.title == name || $0.detail == name || $0.detail == "\"\(name)\"") },
+      { !$0.isModifier && $0.isCut(from: name) },
       { !$0.isModifier && $0.name == name },
     ]
     for matches in keys {
@@ -211,5 +212,13 @@ package struct UnknownView: Error, CustomStringConvertible {
 
   package var description: String {
     "no view is called '\(name)' here; there are \(known.joined(separator: ", "))"
+  }
+}
+
+extension LayoutExplanation.Entry {
+  /// Whether the detail is the beginning of a longer text.
+  fileprivate func isCut(from text: String) -> Bool {
+    guard let detail, detail.hasSuffix("…\"") else { return false }
+    return "\"\(text)".hasPrefix(detail.dropLast(2))
   }
 }

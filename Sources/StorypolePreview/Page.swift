@@ -12,8 +12,8 @@ struct Page {
 
   private static let names = [
     "index.html", "page.css", "page.js", "connection.js", "settings.js", "files.js", "stage.js",
-    "typing.js", "elements.js",
-    "wall.js", "inspector.js", "source.js", "space.js", "icon.svg",
+    "typing.js", "elements.js", "wall.js", "inspector.js", "numbers.js", "source.js", "space.js",
+    "icon.svg",
   ]
 
   private static let types = [

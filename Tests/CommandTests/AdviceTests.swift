@@ -102,6 +102,29 @@ import Testing
       (#"Text("a").opacity(.half)"#, "'opacity' is declared as opacity(_ opacity: Double)."),
     ],
     [
+      (
+        #"Text("a").foregroundStyle(Color(UIColor.systemBackgroundColor))"#,
+        "'systemBackgroundColor' is perhaps 'systemBackground'."
+      ),
+      (#"Text("a").frame(maxWidth: .infinite)"#, "'infinite' is perhaps 'infinity'."),
+      (
+        #"Button("a") { }.buttonStyle(.filled)"#,
+        "'buttonStyle' knows '.accessoryBar', '.accessoryBarAction', '.automatic', '.bordered'"
+      ),
+      (
+        #"Text("a").gridColumnSpan(2)"#,
+        "'gridColumnSpan': SwiftUI has no such modifier. Use 'gridCellColumns(_:)'."
+      ),
+      (
+        "GeometryReader { Color.red.frame(width: $0.width) }",
+        "'width': SwiftUI has no such property. Use 'size.width'."
+      ),
+      (
+        #"Text("a").onChange(of: 3, perform: { print($0, $1) })"#,
+        "The nearest forms of 'onChange': onChange(of value: "
+      ),
+    ],
+    [
       ("Text(5)", #"To show a value, write it in a string: Text("\(value)")"#),
       (#"Toggle("a", isOn: true)"#, "A binding is expected: write '$' before the name"),
       (#"ForEach(0..<3) { Text("a") }"#, "The closure gets an argument: name it"),

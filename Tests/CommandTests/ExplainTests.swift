@@ -52,6 +52,41 @@ import Testing
     #expect(!one.text.contains("Rectangle 1  "))
   }
 
+  @Test func offsetsAndClipsHaveLinesAndGuidesTheirNames() throws {
+    let source = """
+      import SwiftUI
+      extension HorizontalAlignment {
+        enum ColonID: AlignmentID {
+          static func defaultValue(in d: ViewDimensions) -> CGFloat { d[HorizontalAlignment.center] }
+        }
+        static let colon = HorizontalAlignment(ColonID.self)
+      }
+      #Preview {
+        VStack(alignment: .leading) {
+          Color.red.frame(width: 30, height: 40)
+            .frame(height: 30)
+            .clipped()
+          Color.blue.frame(width: 30, height: 30)
+            .alignmentGuide(.colon) { _ in 3 }
+            .offset(x: 5)
+          Circle().offset(x: 2).fill(.red).frame(width: 9, height: 9)
+          Color.green.frame(width: 9, height: 9).visualEffect { view, _ in view.offset(x: 2) }
+            .transition(AnyTransition.offset(x: 9))
+        }
+      }
+      """
+    let place = try Workspace(["Lines.swift": source])
+    let run = try place.run("explain", "Lines.swift")
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(
+      run.text.contains(".clipped (line 12) cuts off 5 at its top and 5 at its bottom."),
+      "\(run.text)")
+    #expect(run.text.contains(".offset (line 15) moves its drawing by (5, 0)"))
+    #expect(
+      run.text.contains(
+        ".alignmentGuide(.colon) (line 14) is ignored: VStack aligns leading, not colon."))
+  }
+
   @Test func recordsAreTheSameEveryTime() throws {
     let place = try Workspace(["Pair.swift": Self.pair])
     let run = try place.run("explain", "Pair.swift", "--json")

@@ -465,6 +465,14 @@ import Testing
     }
   }
 
+  /// Shapes and effects have an `offset` that makes another one; a transition's has no view.
+  @Test func offsetsAreMarkedApart() {
+    #expect(marked("v.offset(x: 1)") == "v._moved(1).offset(x: 1)")
+    for other in ["AnyTransition.offset(x: 1)", ".offset(x: 1)", "i.offset(by: 2)", "p.offset"] {
+      #expect(marked(other) == other)
+    }
+  }
+
   @Test func stylesAreMarkedBefore() {
     #expect(marked("t.font(.title)") == "t._styled(1).font(.title)")
     #expect(marked("t.font(.title)", .modifiers) == "t.font(.title)")

@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Puts the views of Tests/Agents, each with one fault, to 'storypole mcp': one call names the line and the fault, and the
 edit that it offers, applied to a copy, removes the fault. The lines are those of the faults in the files, and the sentences
-were read by people: recorded from ourselves. That an edit removes a fault is checked by compiling and drawing the copy."""
+were read by people: recorded from ourselves. That an edit removes a fault is checked by compiling and drawing the copy.
+
+The views of Tests/Agents/Layouts are at the wrong place, which no lint can know. 'explain' tries edits of the calls that
+decide about the named view, and tells its frame after each."""
 
 import os
 import re
@@ -37,6 +40,28 @@ EXPECTED = {
     "WrongGuide": (9, "is ignored"),
 }
 
+
+# The named view, the line, the old and the new text, and the beginning of the view's frame after the edit, as far as it
+# follows from the numbers in the file (derived): the leading edge, the paddings of 16 and 12, the phone's safe area of 59.
+LAYOUTS = {
+    "Alignment": ("12 pages", 6, "VStack(alignment: .trailing, spacing: 4)", "VStack(alignment: .leading, spacing: 4)",
+                  "at 0, "),
+    "AspectRatio": ("Color", 9, ".aspectRatio(1, contentMode: .fill)", ".aspectRatio(1, contentMode: .fit)", "160 × 60"),
+    "Baseline": ("degrees", 6, "HStack(alignment: .top)", "HStack(alignment: .firstTextBaseline)", "at "),
+    "ClippedHeight": ("Berlin", 10, ".frame(height: 36)", "", "at 0, 0"),
+    "FixedFrame": ("Reservations", 9, ".frame(width: 60, height: 20)", "", ", 16, "),
+    "Geometry": ("60 percent done", 9, "}", "}.frame(height: 8)", "at "),
+    "GridColumns": ("Oslo", 8, 'Text("Shipping address of the order")',
+                    'Text("Shipping address of the order").gridCellColumns(2)', "at "),
+    "OverlayText": ("Messages", 10, 'Text("Messages")', 'Text("Messages").fixedSize()', "at "),
+    "PaddingOrder": ("Continue", 8, ".background(.blue) .padding(12)", ".padding(12) .background(.blue)",
+                     "then includes '.padding'"),
+    "Priority": ("Departure platform", 9, ".layoutPriority(1)", "", "at "),
+    "RowInsets": ("Milk", 8, ".listRowInsets(EdgeInsets(top: 0, leading: -40, bottom: 0, trailing: 0))", "", "at 16, "),
+    "SafeArea": ("Welcome", 13, ".ignoresSafeArea()", "", ", 59, "),
+    "SpacerBefore": ("Name", 7, 'Spacer() Text("Name")', 'Text("Name") Spacer()', "at 0, 0"),
+    "ZIndex": ("On sale", 9, ".zIndex(1)", "", "the view stays"),
+}
 
 FOUND = re.compile(r"^\S+\.swift:(\d+): (?:error|warning): (.*)")
 EDIT = re.compile(r"^  edit: \S+\.swift:(\d+): `(.*?)` → (?:`(.*)`|nothing): (\d+|no) faults? (?:is|are) left")
@@ -92,18 +117,35 @@ def check(server, folder, name):
     return True
 
 
+def explain(server, name):
+    """The edit of a view at the wrong place is among those that 'explain' tried."""
+    view, line, old, new, place = LAYOUTS[name]
+    answer = server.call("explain", path=f"Layouts/{name}.swift", view=view, edits=True)
+    text = client.text(answer)
+    assert not answer.get("isError"), text
+    start = f"{name}.swift:{line}: `{old}` → " + (f"`{new}`: " if new else "nothing: ")
+    found = [one.partition("; the view ")[2] or one for one in text.splitlines() if start in one]
+    assert len(found) == 1 and place in ("the view " + found[0] if found[0] == "stays" else found[0]), f"{name}: {text}"
+
+
 def main():
-    names = {os.path.splitext(name)[0] for name in os.listdir(FAULTS)}
+    names = {os.path.splitext(name)[0] for name in os.listdir(FAULTS) if name.endswith(".swift")}
     assert names == set(EXPECTED), names ^ set(EXPECTED)
+    layouts = {os.path.splitext(name)[0] for name in os.listdir(os.path.join(FAULTS, "Layouts"))}
+    assert layouts == set(LAYOUTS), layouts ^ set(LAYOUTS)
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             shutil.copy(os.path.join(FAULTS, name + ".swift"), folder)
+        shutil.copytree(os.path.join(FAULTS, "Layouts"), os.path.join(folder, "Layouts"))
         server = client.Client(folder)
         server.initialize()
         repaired = sum(check(server, folder, name) for name in sorted(names))
+        for name in sorted(layouts):
+            explain(server, name)
         assert server.close() == 0
     assert repaired >= 15, repaired
-    print(f"edits: {len(names)} faults named with their lines in one call each, {repaired} removed by the offered edit")
+    print(f"edits: {len(names)} faults named with their lines in one call each, {repaired} removed by the offered edit; "
+          f"{len(layouts)} views at the wrong place, each with an edit that moves it")
 
 
 if __name__ == "__main__":

@@ -13,4 +13,5 @@ command -v chromium >/dev/null || command -v chromium-browser >/dev/null ||
   command -v google-chrome >/dev/null || leave_out "Chromium (apt-get install chromium)"
 pkg-config --exists libsoup-3.0 || leave_out "libsoup (./setup)"
 [ -x "$STORYPOLE_BUILD/storypole-preview" ] || leave_out "$STORYPOLE_BUILD/storypole-preview ('swift build --product storypole-preview')"
-exec python3 Tests/Preview/page_tests.py "$@"
+python3 Tests/Preview/page_tests.py "$@"
+[ $# -gt 0 ] || python3 Tests/Preview/number_tests.py

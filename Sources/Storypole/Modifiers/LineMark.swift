@@ -17,6 +17,11 @@ extension View {
     modifier(LineModifier(source: SourceLine(file: file, line: line)))
   }
 
+  /// Records the line of the `offset` that follows; layout ignores it.
+  nonisolated public func _moved(_ line: Int, file: String = #fileID) -> some View {
+    _line(line, file: file)
+  }
+
   /// Records the line that makes the view; layout does not notice.
   nonisolated public func _made(_ line: Int, file: String = #fileID) -> some View {
     modifier(LineModifier(source: SourceLine(file: file, line: line), isOfView: true))
@@ -26,6 +31,16 @@ extension View {
   nonisolated public func _styled(_ line: Int, file: String = #fileID) -> some View {
     transformEnvironment(\.styleLines) { $0.append(SourceLine(file: file, line: line)) }
   }
+}
+
+extension Shape {
+  /// The shape: `offset` makes another shape of it.
+  nonisolated public func _moved(_ line: Int) -> Self { self }
+}
+
+extension VisualEffect {
+  /// The effect: `offset` makes another effect of it.
+  nonisolated public func _moved(_ line: Int) -> Self { self }
 }
 
 extension EnvironmentValues {

@@ -39,7 +39,14 @@ struct ErrorAdvice {
       words.count == 2
     {
       let isStatic = message.hasPrefix("type ")
-      if isStatic, !declared.hasType(DeclarationTable.plain(words[0])) {
+      let type = DeclarationTable.plain(words[0])
+      if isStatic, ["CGFloat", "Double"].contains(type),
+        let near = DeclarationTable.sentence(
+          for: words[1], closestNames(to: words[1], among: Self.numbers))
+      {
+        return near
+      }
+      if isStatic, !declared.hasType(type) {
         // '.opacity(.half)': a type of Swift.
         let call = UnfitCall.around(error, in: source(error.file))
         return call.flatMap { ownNames.contains($0.name) ? nil : $0.advice(declared) }
@@ -62,11 +69,16 @@ struct ErrorAdvice {
         + (isOne
           ? "'{ item in … }', or write '{ _ in … }'." : "'{ a, b in … }', or write '_' for each.")
     }
+    if message.hasPrefix("contextual closure type "),
+      message.contains(" were used in closure body"),
+      let call = UnfitCall.around(error, in: source(error.file)), !ownNames.contains(call.name)
+    {
+      return call.advice(declared)
+    }
     if message.contains(" conform to '"), let advice = Self.adviceOnConformance(words) {
       return advice
     }
-    if words.count == 2, words[1].hasPrefix("Binding<"), message.contains("expected argument type")
-    {
+    if words.last?.hasPrefix("Binding<") == true, message.contains("to expected ") {
       return
         "A binding is expected: write '$' before the name of a property, or '.constant(…)' around a value."
     }
@@ -80,6 +92,9 @@ struct ErrorAdvice {
     }
     return call.advice(declared)
   }
+
+  /// The numbers with names that lengths can be.
+  private static let numbers = ["infinity", "pi", "zero"]
 
   private static let identity =
     "The elements are not Identifiable: add ', id: \\.self', or the key path of a property that identifies them."
@@ -120,10 +135,18 @@ struct ErrorAdvice {
     if let other = Self.sides(name).first(where: names.contains) {
       return "'\(plain)' has no '\(name)': use '\(other)'."
     }
+    // 'UIColor.systemBackgroundColor' of Objective-C.
+    if name.hasSuffix("Color"), names.contains(String(name.dropLast(5))) {
+      return DeclarationTable.sentence(for: name, [String(name.dropLast(5))])
+    }
     let near = closestNames(to: name, among: names)
     if !near.isEmpty { return DeclarationTable.sentence(for: name, near) }
     if !isStatic {
-      if let absence = table.absent.sentence(forMisspelledMember: name) { return absence }
+      if declared.owners(of: owner).contains("View"),
+        let absence = table.absent.sentence(forMisspelledMember: name)
+      {
+        return absence
+      }
       let owners = declared.owners(ofMember: name, [.member]).filter { $0 != "View" }
       guard (1...3).contains(owners.count),
         declared.owners(of: owner).contains("View") || owner == "View"
@@ -157,9 +180,15 @@ struct ErrorAdvice {
   /// A name after a period in an argument, whose type the compiler doesn't know: '.buttonStyle(.glas)'.
   private func adviceOnArgument(_ name: String, _ error: Diagnostic) -> String? {
     guard let call = UnfitCall.around(error, in: source(error.file)) else { return nil }
-    let names = declared.types(of: call.name).flatMap { declared.members(of: $0, [.static]) }
-    let near = closestNames(to: name, among: Array(Set(names.map(\.base))))
-    return near.contains(name) ? nil : DeclarationTable.sentence(for: name, near)
+    let names = Set(
+      declared.types(of: call.name).flatMap { declared.members(of: $0, [.static]) }.map(\.base))
+    let near = closestNames(to: name, among: Array(names))
+    if near.contains(name) { return nil }
+    if near.isEmpty, !names.isEmpty, names.count <= Self.mostNames {
+      let known = names.sorted().map { "'.\($0)'" }.joined(separator: ", ")
+      return "'\(call.name)' knows \(known), and no '.\(name)'."
+    }
+    return DeclarationTable.sentence(for: name, near)
   }
 
   private func adviceOnKeyPath(_ error: Diagnostic) -> String? {

@@ -140,7 +140,10 @@ struct CompilerHints {
             "'\(name)' is not available. If a package of \(project) has it, add --package \(project), so that "
             + "Swift's package manager fetches and builds it; this runs the code of the package's manifest."
         }
-        if let near = closestNames(to: name, among: Self.modules).first {
+        // A framework of Apple's is no misspelled module.
+        if table?.absent.alternative(toModule: name) == nil,
+          let near = closestNames(to: name, among: Self.modules).first
+        {
           return "'\(name)' is perhaps '\(near)'."
         }
         isSomewhere = false

@@ -19,8 +19,9 @@ struct LineMarks {
 
   /// Methods of every view that return a view, so that a mark before them changes no type.
   private static let modifiers: Set<String> = [
-    "alignmentGuide", "aspectRatio", "background", "containerRelativeFrame", "fixedSize", "frame",
-    "ignoresSafeArea", "layoutPriority", "overlay", "padding", "position", "safeAreaInset",
+    "alignmentGuide", "aspectRatio", "background", "clipShape", "clipped",
+    "containerRelativeFrame", "cornerRadius", "fixedSize", "frame", "ignoresSafeArea",
+    "layoutPriority", "offset", "overlay", "padding", "position", "safeAreaInset",
     "safeAreaPadding",
   ]
   /// Methods that change how the texts of a view are set; a text or a font stays one.
@@ -177,13 +178,16 @@ struct LineMarks {
     guard isStyle ? extent == .all : Self.modifiers.contains(name) else { return nil }
     while end < source.count, source[end] == UInt8(ascii: " ") { end += 1 }
     guard end < source.count else { return nil }
-    let mark = isStyle ? "_styled" : "_line"
-    if source[end] == UInt8(ascii: "{") { return isStyle ? nil : mark }
+    // Shapes, effects and transitions have an "offset" as well.
+    let isOffset = name == "offset"
+    if isOffset, ["AnyTransition", "Transition"].contains(words[1]) { return nil }
+    let mark = isStyle ? "_styled" : isOffset ? "_moved" : "_line"
+    if source[end] == UInt8(ascii: "{") { return isStyle || isOffset ? nil : mark }
     guard source[end] == UInt8(ascii: "(") else { return nil }
     let arguments = String(decoding: source[(end + 1)...].prefix(24), as: UTF8.self)
       .drop { $0.isWhitespace }
-    // A geometry's frame, or a method reference without a call.
-    return arguments.hasPrefix("in:") || arguments.hasPrefix("_:") ? nil : mark
+    // A geometry's frame, the offset of an index, or a method reference without a call.
+    return ["in:", "by:", "_:"].contains(where: arguments.hasPrefix) ? nil : mark
   }
 
   private mutating func comment() {

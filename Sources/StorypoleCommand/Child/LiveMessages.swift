@@ -57,6 +57,8 @@ struct LiveAnswer: Codable, Sendable {
     /// A `SceneAnswer` follows as JSON; nothing if no view has depth.
     case scene
     case size
+    /// A `NumberList` follows as JSON.
+    case numbers
     /// An exported file follows.
     case file
     case failed

@@ -47,6 +47,8 @@ struct ExplanationRequest: Codable {
   var json: Bool
   /// Whether to print the whole explanation, for another process.
   var isWhole = false
+  /// Whether to print a line for each numbered box of a picture.
+  var listsBoxes = false
 }
 
 /// A comparison of `test`. Only differences are sent back: most goldens are equal.

@@ -6,7 +6,7 @@ extension Command {
   /// The faults of a layout.
   static let lint = Command(
     name: "lint", arguments: "PATH… [OPTION…]",
-    summary: "report faults of a file's previews: truncated text, small targets, weak contrast and others",
+    summary: "report faults in a file's previews, such as truncated text or weak contrast",
     options: [notes, edits] + Option.whichViews + Option.drawing + Option.acting + [Option.json]
       + Option.running,
     notes: """

@@ -90,6 +90,46 @@ struct CallTree {
     return start..<end
   }
 
+  /// Whether a range is whole words or marks of code, and not part of a text, a comment or a longer word.
+  func isCode(_ range: Range<Int>) -> Bool {
+    let tokens = tokens(in: 0..<source.count)
+    return tokens.contains { $0.range.lowerBound == range.lowerBound }
+      && tokens.contains { $0.range.upperBound == range.upperBound }
+  }
+
+  private func tokens(in range: Range<Int>) -> [SourceTokens.Token] {
+    var tokens: [SourceTokens.Token] = []
+    source.withUnsafeBufferPointer { bytes in
+      var reader = SourceTokens(bytes)
+      while let token = reader.next(), token.range.lowerBound < range.upperBound {
+        if token.range.lowerBound >= range.lowerBound { tokens.append(token) }
+      }
+    }
+    return tokens
+  }
+
+  /// The number in a call's closure, and whether it is subtracted; nil if there are several, or it is a factor.
+  func onlyNumber(inClosureOf call: Call) -> (range: Range<Int>, isSubtracted: Bool)? {
+    let tokens = tokens(in: (call.arguments?.upperBound ?? call.start)..<call.end)
+    func text(_ place: Int) -> String {
+      tokens.indices.contains(place) ? self.text(tokens[place].range) : ""
+    }
+    let isDigit = { (text: String) in text.first?.isASCII == true && text.first?.isNumber == true }
+    // "7.5" is three tokens.
+    let starts = tokens.indices.filter { isDigit(text($0)) && text($0 - 1) != "." }
+    guard starts.count == 1, let first = starts.first,
+      !tokens.indices.contains(where: { ["*", "/", "?"].contains(text($0)) })
+    else { return nil }
+    let hasFraction = text(first + 1) == "." && isDigit(text(first + 2))
+    let end = tokens[hasFraction ? first + 2 : first].range.upperBound
+    let isNegative = text(first - 1) == "-"
+    // In "in -8" and "return -8", the sign is the number's own.
+    let before = text(first - 2)
+    let isBinary = isNegative && !["in", "return", "{", "(", ","].contains(before)
+    let start = isNegative && !isBinary ? tokens[first - 1] : tokens[first]
+    return (start.range.lowerBound..<end, isBinary)
+  }
+
   /// The call and the modifiers after it.
   func chain(from call: Int) -> [Int] {
     var chain = [call]
@@ -137,11 +177,7 @@ struct CallTree {
   ]
 
   private mutating func read() {
-    var tokens: [SourceTokens.Token] = []
-    source.withUnsafeBufferPointer { bytes in
-      var reader = SourceTokens(bytes)
-      while let token = reader.next() { tokens.append(token) }
-    }
+    let tokens = tokens(in: 0..<source.count)
     var open = [Open()]
     var ended: [Int: Int] = [:]
     var expression = 0

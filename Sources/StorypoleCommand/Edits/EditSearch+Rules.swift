@@ -33,13 +33,13 @@ extension EditSearch {
   }
 
   /// The line of the view's own expression, without the calls around it.
-  private func own(_ calls: [Place]) -> [Place] {
+  func own(_ calls: [Place]) -> [Place] {
     guard let first = calls.first else { return [] }
     return trees[first.file].chain(from: trees[first.file].first(of: first.call))
       .map { Place(file: first.file, call: $0) }
   }
 
-  private func base(_ calls: [Place]) -> Place? { own(calls).first }
+  func base(_ calls: [Place]) -> Place? { own(calls).first }
 
   // MARK: Texts
 
@@ -49,6 +49,7 @@ extension EditSearch {
     let missing = Double(ideal.width - room.width)
     for place in calls where self[place].name == "lineLimit" { remove(place) }
     for place in calls where self[place].name == "frame" {
+      if own(calls).contains(place), number(place, "width") != nil { remove(place) }
       for label in ["width", "maxWidth"] {
         guard let (range, value) = number(place, label), missing > 0 else { continue }
         // With padding and siblings inside of it, the frame needs more than the text.
@@ -70,11 +71,18 @@ extension EditSearch {
     for place in calls where self[place].name == "minimumScaleFactor" {
       if let (range, value) = number(place, nil), value > 0.5 { replace(place, [(range, "0.5")]) }
     }
+    for place in siblings(calls) where self[place].name == "layoutPriority" { remove(place) }
     if let text = base(calls) {
-      append(".fixedSize(horizontal: false, vertical: true)", to: text)
+      // A single word would break.
+      if entry.detail?.contains(" ") == true {
+        append(".fixedSize(horizontal: false, vertical: true)", to: text)
+      } else {
+        append(".fixedSize()", to: text)
+      }
       append(".layoutPriority(1)", to: text)
     }
-    for place in calls where ["padding", "HStack", "VStack"].contains(self[place].name) {
+    for place in calls
+    where ["padding", "safeAreaPadding", "HStack", "VStack"].contains(self[place].name) {
       reduce(place, by: missing)
     }
     for place in calls where self[place].name == "font" {
@@ -89,7 +97,7 @@ extension EditSearch {
   }
 
   /// Calls beside a view, in the containers around it.
-  private func siblings(_ calls: [Place]) -> [Place] {
+  func siblings(_ calls: [Place]) -> [Place] {
     calls.filter { ["HStack", "VStack", "ZStack"].contains(self[$0].name) }.flatMap { container in
       trees[container.file].calls.indices
         .filter { trees[container.file].isInside($0, container.call) }
@@ -98,17 +106,18 @@ extension EditSearch {
   }
 
   /// Makes the padding or the spacing of a call smaller.
-  private mutating func reduce(_ place: Place, by excess: Double) {
+  mutating func reduce(_ place: Place, by excess: Double) {
     guard excess > 0 else { return }
     for (argument, text) in arguments(place) where [nil, "spacing"].contains(argument.label) {
       guard let value = Double(text), value > 4 else { continue }
-      let less = self[place].name == "padding" ? value - (excess / 2).rounded(.up) : 4
+      let isPadding = ["padding", "safeAreaPadding"].contains(self[place].name)
+      let less = isPadding ? value - (excess / 2).rounded(.up) : 4
       replace(place, [(argument.value, Self.points(max(0, less)))])
     }
   }
 
   /// Makes the font of a call smaller.
-  private mutating func shrink(_ place: Place, _ factor: Double) {
+  mutating func shrink(_ place: Place, _ factor: Double) {
     guard factor < 1 else { return }
     for (argument, text) in arguments(place) where argument.label == nil {
       guard let size = text.range(of: "size: "),
@@ -119,132 +128,6 @@ extension EditSearch {
       replace(
         place, [(start..<(start + digits), Self.points((value * factor * 0.95).rounded(.down)))])
     }
-  }
-
-  // MARK: Places
-
-  private mutating func moveInside(
-    _ lint: Lint, _ entry: LayoutExplanation.Entry, _ calls: [Place]
-  ) {
-    let window = CGRect(origin: .zero, size: explanation.size)
-    func inward(_ low: CGFloat, _ high: CGFloat, _ end: CGFloat) -> Double {
-      low < 0 ? Double(-low).rounded(.up) : high > end ? Double(end - high).rounded(.down) : 0
-    }
-    let x = inward(lint.frame.minX, lint.frame.maxX, window.width)
-    let y = inward(lint.frame.minY, lint.frame.maxY, window.height)
-    for place in calls where ["offset", "position"].contains(self[place].name) {
-      var parts: [(Range<Int>, String)] = []
-      if x != 0, let (range, value) = number(place, "x") {
-        parts.append((range, Self.points(value + x)))
-      }
-      if y != 0, let (range, value) = number(place, "y") {
-        parts.append((range, Self.points(value + y)))
-      }
-      if !parts.isEmpty { replace(place, parts) }
-    }
-    for place in calls where self[place].name == "padding" {
-      for (argument, text) in arguments(place) where argument.label == nil {
-        if let value = Double(text), value < 0 { replace(place, [(argument.value, "0")]) }
-      }
-    }
-    for place in calls where self[place].name == "frame" {
-      var parts: [(Range<Int>, String)] = []
-      for (label, side, end) in [
-        ("width", \CGRect.width, window.width), ("height", \.height, window.height),
-        ("minWidth", \.width, window.width), ("minHeight", \.height, window.height),
-      ] {
-        guard let (range, value) = number(place, label) else { continue }
-        let length = content(around: entry, side, inside: value)
-        // Larger than the window, or smaller than its content.
-        if value > Double(end) {
-          parts.append((range, Self.points(Double(end))))
-        } else if value < Double(length) {
-          parts.append((range, Self.points(Double(length).rounded(.up))))
-        }
-      }
-      if !parts.isEmpty { replace(place, parts) }
-    }
-    for place in calls where self[place].name == "fixedSize" {
-      replaceWhole(place, ".fixedSize(horizontal: false, vertical: true)")
-      remove(place)
-    }
-    for place in calls
-    where self[place].name == "scaleEffect" || self[place].name == "rotationEffect" {
-      remove(place)
-    }
-    for place in calls where ["HStack", "VStack"].contains(self[place].name) {
-      guard let (range, value) = number(place, "spacing"), value > 8 else { continue }
-      replace(place, [(range, "8")])
-    }
-    for place in calls where self[place].name == "padding" {
-      reduce(place, by: max(abs(x), abs(y)) * 2)
-    }
-    for place in calls where self[place].name == "font" {
-      shrink(place, Double(window.width / max(1, entry.frame.width)))
-    }
-    for place in calls where self[place].name == "offset" { remove(place) }
-  }
-
-  private mutating func replaceWhole(_ place: Place, _ new: String) {
-    let call = self[place]
-    add(
-      SourceEdit(
-        trees[place.file], [.init(range: call.start..<call.end, new: new)],
-        showing: call.start..<call.end))
-  }
-
-  private mutating func separate(_ calls: [Place], _ other: [Place]) {
-    let all = calls + other.filter { !calls.contains($0) }
-    for place in all {
-      if let (range, value) = number(place, "spacing"), value < 0 { replace(place, [(range, "8")]) }
-      if self[place].name == "padding" {
-        for (argument, text) in arguments(place) where argument.label == nil {
-          if let value = Double(text), value < 0 { replace(place, [(argument.value, "0")]) }
-        }
-      }
-    }
-    for place in all where ["offset", "position"].contains(self[place].name) { remove(place) }
-    for place in all where self[place].name == "frame" {
-      for label in ["height", "width"] {
-        guard arguments(place).count == 1,
-          let (argument, _) = arguments(place).first(where: { $0.argument.label == label })
-        else { continue }
-        let start = argument.range.lowerBound
-        replace(
-          place,
-          [(start..<(start + label.utf8.count), label == "height" ? "minHeight" : "minWidth")])
-      }
-    }
-    for place in all where self[place].name == "fixedSize" || self[place].name == "alignmentGuide" {
-      remove(place)
-    }
-    for place in all where ["overlay", "background"].contains(self[place].name) {
-      realign(place)
-    }
-    for place in all where self[place].name == "ZStack" {
-      let call = self[place]
-      let end = call.arguments.map { $0.upperBound + 1 } ?? call.start + 6
-      add(
-        SourceEdit(
-          trees[place.file], [.init(range: call.start..<end, new: "VStack")],
-          showing: call.start..<end))
-    }
-  }
-
-  /// Moves the content of an overlay to other edges.
-  private mutating func realign(_ place: Place) {
-    let others = [".bottomTrailing", ".topTrailing", ".bottomLeading", ".topLeading"]
-    guard let (argument, text) = arguments(place).first(where: { $0.argument.label == "alignment" })
-    else {
-      guard let all = self[place].arguments else {
-        let end = self[place].start + 1 + self[place].name.utf8.count
-        for other in others { replace(place, [(end..<end, "(alignment: \(other))")]) }
-        return
-      }
-      if all.isEmpty { for other in others { replace(place, [(all, "alignment: \(other)")]) } }
-      return
-    }
-    for other in others where other != text { replace(place, [(argument.value, other)]) }
   }
 
   // MARK: Controls and colors
@@ -370,27 +253,5 @@ extension EditSearch {
       default: continue
       }
     }
-  }
-
-  // MARK: Reasons
-
-  /// The view without each of the modifiers that its reasons name.
-  static func edits(
-    around view: String, _ explanation: LayoutExplanation, _ module: UserModule
-  ) throws -> [SourceEdit] {
-    var search = try EditSearch(explanation, module)
-    guard let outer = explanation.views(named: view).first else { return [] }
-    let entry = explanation.entry(outer.view)
-    let layout: Set<String> = [
-      "alignmentGuide", "aspectRatio", "fixedSize", "frame", "layoutPriority", "offset", "padding",
-      "position", "safeAreaPadding",
-    ]
-    for place in search.calls(of: entry) {
-      if layout.contains(search[place].name) { search.remove(place) }
-      for label in ["alignment", "spacing"] where !search[place].isMember {
-        search.remove(argument: label, of: place)
-      }
-    }
-    return search.edits
   }
 }

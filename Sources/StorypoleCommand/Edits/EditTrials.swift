@@ -24,10 +24,18 @@ final class EditTrials {
     var moves: Int
     /// Whether a text or an image is gone, which removes its faults, too.
     var loses: Bool
+    /// By how much views are longer than the rectangles around them.
+    var overflows: [String: CGFloat]
+    var frame: CGRect?
   }
+
+  /// A view whose frame each effect tells.
+  private var view: String?
 
   /// Edits of one fault, and edits of one call in all.
   private static let mostTries = 8
+  /// Edits around a view that reasons name.
+  private static let mostEffects = 12
   private static let mostTriesInAll = 32
   /// In seconds.
   private static let longest = 60.0
@@ -66,24 +74,30 @@ final class EditTrials {
 
   /// The effects of the edits that compile.
   func effects(of edits: [SourceEdit]) -> [TriedEdit] {
-    let edits = Array(edits.prefix(Self.mostTries))
+    let edits = Array(edits.prefix(Self.mostEffects))
     run(edits)
     return edits.compactMap { edit in (outcomes[edit] ?? nil).map { tried(edit, $0) } }
   }
 
-  /// Edits without the modifiers that the reasons of a view name, and their effects.
+  /// Edits of the calls that the reasons of a view name, and their effects.
   func effects(around view: String) throws -> [TriedEdit] {
-    effects(of: try EditSearch.edits(around: view, explanation.get(), session.module))
+    self.view = view
+    return effects(of: try EditSearch.edits(around: view, explanation.get(), session.module))
   }
 
   private func tried(_ edit: SourceEdit, _ outcome: Outcome) -> TriedEdit {
     TriedEdit(
-      edit: edit, faults: outcome.lints.filter { $0.severity != .note }.count,
-      moves: outcome.moves)
+      edit: edit, left: outcome.lints.filter { $0.severity != .note }.map(\.short),
+      moves: outcome.moves, frame: outcome.frame)
   }
 
   private func removes(_ lint: Lint, _ outcome: Outcome) -> Bool {
     if outcome.loses { return false }
+    // A view that leaves the frame around it would be another fault.
+    let before = (try? explanation.get()).map(Self.overflows) ?? [:]
+    if outcome.overflows.contains(where: { $0.value > before[$0.key, default: 0] + 1 }) {
+      return false
+    }
     let left = outcome.lints
     func isSame(_ a: Lint, _ b: Lint) -> Bool { a.rule == b.rule && a.view == b.view }
     func count(_ lints: [Lint], _ severity: Lint.Severity) -> Int {
@@ -128,6 +142,17 @@ final class EditTrials {
         .map { "\($0.name) \($0.detail ?? "")" })
   }
 
+  private static func overflows(_ explanation: LayoutExplanation) -> [String: CGFloat] {
+    var found: [String: CGFloat] = [:]
+    for entry in explanation.entries {
+      for note in entry.notes where note.kind == .overflows {
+        let key = "\(entry.title) \(note.axis?.rawValue ?? "")"
+        found[key] = max(found[key] ?? 0, note.value ?? 0)
+      }
+    }
+    return found
+  }
+
   private func outcome(_ built: BuiltModule, _ before: LayoutExplanation) -> Outcome? {
     guard let session = try? Session(built.module, session.settings, built: built) else {
       return nil
@@ -138,7 +163,8 @@ final class EditTrials {
     else { return nil }
     return Outcome(
       lints: lints, moves: ExplanationDiff(before, after).changes.count,
-      loses: !Self.contents(before).isSubset(of: Self.contents(after)))
+      loses: !Self.contents(before).isSubset(of: Self.contents(after)),
+      overflows: Self.overflows(after), frame: view.flatMap { after.views(named: $0).first?.frame })
   }
 }
 

@@ -12,8 +12,9 @@ struct FoundLint: Encodable {
   private struct Edit: Encodable {
     var path: String
     var lines: [SourceEdit.Line]
-    /// The faults that are left, and the views that move.
+    /// The number of faults that are left, in words, and the views that move.
     var faults: Int
+    var left: [String]
     var moves: Int
   }
 
@@ -23,7 +24,8 @@ struct FoundLint: Encodable {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(
       Edit(
-        path: edit.edit.path, lines: edit.edit.lines, faults: edit.faults, moves: edit.moves),
+        path: edit.edit.path, lines: edit.edit.lines, faults: edit.faults, left: edit.left,
+        moves: edit.moves),
       forKey: .edit)
   }
 
@@ -36,6 +38,22 @@ struct FoundLint: Encodable {
       "\(start)\(lint.severity.rawValue): \(message)" + (lint.settings.map { ", \($0)" } ?? "")
     return line.replacingOccurrences(of: "\n", with: " ") + " [\(lint.rule.rawValue)]"
       + (edit.map { "\n  edit: \($0.text)" } ?? "")
+  }
+}
+
+extension Lint {
+  /// "Text "Total" is cut off, at the type size accessibility3".
+  var short: String {
+    var text = rule == .guide ? message : "\(view) \(message)"
+    switch rule {
+    case .outside:
+      let part = message.components(separatedBy: ", but ").last ?? ""
+      text = "\(view): \(part.components(separatedBy: ": ")[0])"
+    case .contrast: text = text.components(separatedBy: ";")[0]
+    case .text, .label, .target: text = text.components(separatedBy: ": ")[0]
+    case .overlap, .guide: break
+    }
+    return text + (settings.map { ", \($0)" } ?? "")
   }
 }
 

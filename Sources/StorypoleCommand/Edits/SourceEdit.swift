@@ -20,6 +20,8 @@ struct SourceEdit: Hashable {
   /// Without overlaps, in order.
   var changes: [Change]
   var lines: [Line]
+  /// A remark about an effect that no frame shows; empty by default.
+  var remark = ""
 
   /// - Parameter old: The range that readers see, which contains the changes; they are on one line, or else only the
   ///   beginning is shown.
@@ -68,16 +70,27 @@ struct SourceEdit: Hashable {
 /// An edit that was compiled and drawn.
 struct TriedEdit {
   var edit: SourceEdit
-  /// The faults that are left in the preview; notes don't count.
-  var faults: Int
+  /// The faults that are left in the preview, without their numbers; notes don't count.
+  var left: [String]
   /// The views that move, change their size, appear or disappear.
   var moves: Int
+  /// The frame of the view that the edit is about, if one was named.
+  var frame: CGRect?
 
+  var faults: Int { left.count }
+
+  private static let mostNamed = 3
+
+  /// "1 fault is left (Text "Total" is cut off), 2 views move or change their size".
   var effect: String {
-    let left =
-      faults == 0 ? "no fault is left" : "\(faults) fault\(faults == 1 ? " is" : "s are") left"
+    let count = faults == 1 ? "1 fault is left" : "\(faults) faults are left"
+    let named = left.prefix(Self.mostNamed).joined(separator: "; ")
+    let more = faults > Self.mostNamed ? "; and \(faults - Self.mostNamed) more" : ""
     let moved =
       moves == 1 ? "1 view moves or changes its size" : "\(moves) views move or change their size"
-    return "\(left), \(moves == 0 ? "no view moves" : moved)"
+    return [
+      faults == 0 ? "no fault is left" : "\(count) (\(named)\(more))",
+      moves == 0 ? "no view moves" : moved,
+    ].joined(separator: ", ")
   }
 }

@@ -18,6 +18,12 @@ struct PageMessage: Decodable {
     case restart
     /// Requests a file's text.
     case source
+    /// Requests the numbers of a view that can be dragged.
+    case numbers
+    /// Changes one of them in the file.
+    case edit
+    /// Takes back the last change of the tile's file.
+    case undo
   }
 
   var action: Action
@@ -31,10 +37,41 @@ struct PageMessage: Decodable {
   var isStill: Bool?
   var settings: PageSettings?
   var question: LiveQuestion?
+  /// The view's number in the last explanation.
+  var view: Int?
+  var edit: NumberEdit?
 
   enum CodingKeys: String, CodingKey {
     case action = "do"
-    case tile, tiles, id, file, preview, isStill, settings, question
+    case tile, tiles, id, file, preview, isStill, settings, question, view, edit
+  }
+}
+
+/// Another value for a number of a source.
+struct NumberEdit: Decodable {
+  /// The literal's range in bytes, its text, and the new value.
+  var start: Int
+  var end: Int
+  var old: String
+  var value: Double
+  /// The source that the range belongs to, as `NumberList` names it.
+  var version: String
+}
+
+/// The numbers of a view, as the page receives them.
+struct NumberList: Encodable {
+  /// Changes with every byte of the source.
+  var version: String
+  var numbers: [Entry]
+  /// The number of changes that can be taken back.
+  var undos: Int
+  /// Whether the file differs from the picture, and is compiled now or soon.
+  var isPending: Bool
+
+  struct Entry: Encodable {
+    var number: SourceNumber
+    /// The literal's text.
+    var text: String
   }
 }
 
@@ -112,6 +149,8 @@ enum ServerMessage {
     var help: [String] = []
     /// The duration in seconds.
     var duration: Double?
+    /// Whether the views are shown anew.
+    var isNew = false
   }
 
   struct Answer: Encodable {

@@ -18,6 +18,8 @@ extension PreviewServer {
     module.addition = state.addition
     state.isBuilding = true
     state.isOutdated = false
+    state.compiling = Dictionary(
+      module.paths.map { ($0, FileChange.digest(of: $0) ?? "") }, uniquingKeysWith: { $1 })
     modules[key] = state
     tellBuild(.building, key)
     let start = sp_now()
@@ -46,9 +48,10 @@ extension PreviewServer {
     case .success(let built):
       let isSame = state.image == built.image
       (state.image, state.failure) = (built.image, nil)
+      state.compiled = state.compiling
       state.built = built.module
       modules[key] = state
-      tellBuild(.built, key, duration: duration)
+      tellBuild(.built, key, duration: duration, isNew: !isSame)
       if !isSame { renew(key) }
     }
     if isOutdated { build(key, isUrgent: true) }
@@ -71,10 +74,10 @@ extension PreviewServer {
 
   func tellBuild(
     _ state: ServerMessage.Build.State, _ key: String, _ failure: Failure? = nil,
-    duration: Double? = nil
+    duration: Double? = nil, isNew: Bool = false
   ) {
     var message = ServerMessage.Build(
-      state: state, files: project.files(of: key).map(\.path), duration: duration)
+      state: state, files: project.files(of: key).map(\.path), duration: duration, isNew: isNew)
     if let failure {
       let text = failure.compiler.isEmpty ? failure.message : failure.compiler
       message.text = String(text.prefix(1 << 14))

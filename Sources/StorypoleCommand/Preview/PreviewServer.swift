@@ -29,6 +29,8 @@ final class PreviewServer {
   var listsLater = false
   /// The time when a file was saved, until its picture is sent.
   var saved: Double?
+  /// Changes of files that the pages made.
+  var changes: [FileChange] = []
   /// A process with prepared fonts and no views.
   var spare: LiveProcess?
 
@@ -44,6 +46,9 @@ final class PreviewServer {
     var isOutdated = false
     /// The loaded previews by file.
     var previews: [String: [ListedPreview]] = [:]
+    /// The digests of the files, as they were when the current and the last compilation began.
+    var compiling: [String: String] = [:]
+    var compiled: [String: String] = [:]
     /// Source added to a file that has a ContentView and no preview.
     var addition = ""
   }
@@ -129,6 +134,15 @@ final class PreviewServer {
       stage.failure = nil
       stage.sleep()
       for tile in stage.sortedTiles { show(tile) }
+    case .numbers:
+      guard let tile = tile(message, client), let view = message.view else { return }
+      tellNumbers(of: view, tile, id: message.id)
+    case .edit:
+      guard let tile = tile(message, client), let edit = message.edit else { return }
+      answer(tile, id: message.id) { try self.edit(tile, edit) }
+    case .undo:
+      guard let tile = tile(message, client) else { return }
+      answer(tile, id: message.id) { try self.undo(tile) }
     }
   }
 

@@ -216,6 +216,13 @@ final class Session {
     return try described(.explain(request), index)
   }
 
+  /// A line for each box of a picture with frames. The whole explanation would take longer to send than to make.
+  func boxes(of index: Int) throws -> String {
+    var request = explanationRequest(index)
+    request.listsBoxes = true
+    return try described(.explain(request), index)
+  }
+
   func explanation(of index: Int) throws -> LayoutExplanation {
     var request = explanationRequest(index)
     request.isWhole = true

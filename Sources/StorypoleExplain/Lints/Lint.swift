@@ -7,7 +7,7 @@ package struct Lint: Codable, Sendable, Equatable {
   package enum Rule: String, Codable, Sendable, CaseIterable {
     /// A text is cut off.
     case text
-    /// A text or a control is outside of the window, or another view clips it.
+    /// A text is outside of the window, or another view clips or covers it.
     case outside
     /// Two texts lie on one another.
     case overlap

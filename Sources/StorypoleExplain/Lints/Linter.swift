@@ -123,6 +123,7 @@ package final class Linter {
     for text in texts {
       findTruncation(text)
       findClip(text)
+      findCover(text)
     }
     findOverlaps()
   }
@@ -156,6 +157,30 @@ package final class Linter {
     let shown =
       visible.isNull ? "none of it is visible" : "only \(size(visible.size)) of it are visible"
     add(.outside, .error, text.node, "is \(size(text.frame.size)), but \(shown): \(cause)")
+  }
+
+  /// Reports a text that a view in the same container hides. One above all containers is a presentation, and a row that
+  /// a bar hides can be scrolled.
+  private func findCover(_ text: ShownText) {
+    let visible = text.frame.intersection(text.shown.clip)
+    guard !visible.isNull, visible.width > 1, scrolledAxes(of: text.node).isEmpty else { return }
+    let around = Set(
+      sequence(first: text.node as LayoutNode, next: \.parent).map(ObjectIdentifier.init))
+    for id in painted.covers(of: visible, above: text.shown) {
+      guard let node = explainer.listed.first(where: { $0.id == id }), let cover = entry(of: node),
+        let common = sequence(first: node, next: \.parent)
+          .first(where: { around.contains(ObjectIdentifier($0)) }),
+        sequence(first: common, next: \.parent)
+          .contains(where: { numbers[ObjectIdentifier($0)] != nil })
+      else { continue }
+      let detail = cover.detail.flatMap { cover.title.contains($0) ? nil : " \($0)" } ?? ""
+      let line = explanation.chain(of: cover.view).last { $0.line != nil }?.line
+      let place = line.map { " (line \($0))" } ?? ""
+      return add(
+        .outside, .warning, text.node,
+        "is \(size(text.frame.size)), but none of it is visible: \(cover.title)\(detail)\(place) covers it"
+      )
+    }
   }
 
   /// ".clipShape (line 11) clips it to 50 × 24": the innermost view around a text that shows only a part of it.

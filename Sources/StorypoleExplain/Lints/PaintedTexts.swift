@@ -18,7 +18,7 @@ struct PaintedTexts {
   /// By the numbers of their nodes; the first glyphs of each.
   private(set) var texts: [Int: Shown] = [:]
   /// Rectangles that hide everything below them.
-  private var covers: [(frame: CGRect, index: Int)] = []
+  private var covers: [(frame: CGRect, index: Int, node: Int)] = []
 
   private struct Level {
     var transform = CGAffineTransform.identity
@@ -49,7 +49,7 @@ struct PaintedTexts {
       case .fill(let path, .color(let color), _) where color.opacity * Float(level.opacity) >= 1:
         // A rounded rectangle hides nearly all of its own.
         let frame = path.boundingRect.applying(level.transform).intersection(level.clip)
-        covers.append((frame, index))
+        covers.append((frame, index, item.node))
       default: break
       }
     }
@@ -63,6 +63,14 @@ struct PaintedTexts {
       first < cover.index && cover.index < last
         && cover.frame.insetBy(dx: -1, dy: -1).contains(rect)
     }
+  }
+}
+
+extension PaintedTexts {
+  /// The numbers of the nodes whose paint hides a part of a text, if that is opaque and above it.
+  func covers(of rect: CGRect, above text: Shown) -> [Int] {
+    covers.filter { $0.index > text.index && $0.frame.insetBy(dx: -1, dy: -1).contains(rect) }
+      .map(\.node)
   }
 }
 

@@ -176,7 +176,9 @@ struct ChinesePhrases: Phrases {
     "\(container) 把它放在距\(edge(side)) \(start) 处。"
   }
 
-  func shifted(_ x: String, _ y: String) -> String { "绘制时偏移 (\(x), \(y))；布局不受影响。" }
+  func shifted(by modifier: String?, _ x: String, _ y: String) -> String {
+    "\(modifier.map { "\($0) 使其" } ?? "")绘制时偏移 (\(x), \(y))；布局不受影响。"
+  }
 
   func mirrored() -> String { "这里的布局方向是从右到左：leading 在右边，长度从右边算起。" }
 

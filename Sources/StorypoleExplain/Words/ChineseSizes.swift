@@ -146,6 +146,10 @@ extension ChinesePhrases {
     return "它比 \(container) \(axis == .horizontal ? "宽" : "高") \(excess)：\(reach)。"
   }
 
+  func clips(_ modifier: String, _ ends: [(length: String, side: ExplanationText.Side)]) -> String {
+    "\(modifier) 裁掉它的一部分：\(ends.map { "\(edge($0.side)) \($0.length)" }.joined(separator: "，"))。"
+  }
+
   func exceeds(_ axis: Direction, by excess: String, proposed: String) -> String {
     "它比建议\(noun(axis)) \(proposed) \(axis == .horizontal ? "宽" : "高") \(excess)。"
   }

@@ -189,8 +189,9 @@ struct EnglishPhrases: Phrases {
     "\(container) places it \(start) from its \(edge(side))."
   }
 
-  func shifted(_ x: String, _ y: String) -> String {
-    "It is drawn with an offset of (\(x), \(y)), which doesn't affect the layout."
+  func shifted(by modifier: String?, _ x: String, _ y: String) -> String {
+    modifier.map { "\($0) moves its drawing by (\(x), \(y)), which doesn't affect the layout." }
+      ?? "It is drawn with an offset of (\(x), \(y)), which doesn't affect the layout."
   }
 
   func mirrored() -> String {

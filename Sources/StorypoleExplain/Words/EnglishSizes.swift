@@ -169,6 +169,11 @@ extension EnglishPhrases {
       + "\(reach)."
   }
 
+  func clips(_ modifier: String, _ ends: [(length: String, side: ExplanationText.Side)]) -> String {
+    let parts = ends.map { "\($0.length) at its \(edge($0.side))" }.joined(separator: " and ")
+    return "\(modifier) cuts off \(parts)."
+  }
+
   func exceeds(_ axis: Direction, by excess: String, proposed: String) -> String {
     "It is \(excess) \(axis == .horizontal ? "wider" : "higher") than the proposed \(proposed)."
   }

@@ -75,6 +75,7 @@ struct ExplanationText {
       }
     }
     for entry in chain { said += entry.notes.map { note($0, entry) } }
+    if let sentence = clipSentence(chain) { said.append(sentence) }
     var unique: [String] = []
     for sentence in said where !unique.contains(sentence) { unique.append(sentence) }
     return unique
@@ -92,7 +93,10 @@ struct ExplanationText {
     }
     if entry.horizontal.shift != 0 || entry.vertical.shift != 0 {
       said.append(
-        phrases.shifted(number(entry.horizontal.shift), number(entry.vertical.shift)))
+        phrases.shifted(
+          by: entry.parent.map(explanation.entry).flatMap { parent in
+            parent.line.map { phrases.modifier(".\(parent.name)", line: $0) }
+          }, number(entry.horizontal.shift), number(entry.vertical.shift)))
     }
     return said
   }

@@ -170,8 +170,8 @@ struct JapanesePhrases: Phrases {
     "\(container) がこのビューを\(edge(side))から \(start) の位置に置きます。"
   }
 
-  func shifted(_ x: String, _ y: String) -> String {
-    "描画位置が (\(x), \(y)) だけずれます。レイアウトには影響しません。"
+  func shifted(by modifier: String?, _ x: String, _ y: String) -> String {
+    "\(modifier.map { "\($0) により、" } ?? "")描画位置が (\(x), \(y)) だけずれます。レイアウトには影響しません。"
   }
 
   func mirrored() -> String { "レイアウト方向は右から左です。leading は右で、長さは右から数えます。" }

@@ -151,6 +151,11 @@ extension JapanesePhrases {
     return "\(container) より\(axis == .horizontal ? "幅が" : "高さが") \(excess) 大きいため、\(reach) はみ出します。"
   }
 
+  func clips(_ modifier: String, _ ends: [(length: String, side: ExplanationText.Side)]) -> String {
+    let parts = ends.map { "\(edge($0.side))が \($0.length)" }.joined(separator: "、")
+    return "\(modifier) により、\(parts) 切り取られます。"
+  }
+
   func exceeds(_ axis: Direction, by excess: String, proposed: String) -> String {
     "提案された\(noun(axis)) \(proposed) より \(excess) 大きくなっています。"
   }

@@ -55,7 +55,8 @@ protocol Phrases: DepthPhrases, SizePhrases {
   )
     -> String
   func layout(_ container: String, start: String, _ side: Side) -> String
-  func shifted(_ x: String, _ y: String) -> String
+  /// - Parameter modifier: The modifier with its line, if that is known.
+  func shifted(by modifier: String?, _ x: String, _ y: String) -> String
   func mirrored() -> String
 
   // Guides and notes.

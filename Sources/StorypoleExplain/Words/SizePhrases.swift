@@ -50,6 +50,8 @@ protocol SizePhrases {
     _ container: String, _ axis: Direction, by excess: String,
     _ ends: [(length: String, side: ExplanationText.Side)]
   ) -> String
+  /// A modifier shows only a part of the view; `ends` are the lengths that it cuts off.
+  func clips(_ modifier: String, _ ends: [(length: String, side: ExplanationText.Side)]) -> String
 }
 
 /// A stack's division of length in words.

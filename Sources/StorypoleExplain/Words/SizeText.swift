@@ -184,4 +184,26 @@ extension ExplanationText {
       name(parent), axis, by: number(note.value ?? 0),
       [end(note.before, side), end(note.after, side.opposite)].compactMap { $0 })
   }
+
+  /// Names the innermost modifier that cuts off a part of a view; nil if all of it is shown. Scrolled content isn't cut.
+  func clipSentence(_ chain: [LayoutExplanation.Entry]) -> String? {
+    guard let core = chain.last else { return nil }
+    let frame = core.frame
+    var inner = core
+    while let entry = inner.parent.map(explanation.entry), entry.name != "ScrollView" {
+      inner = entry
+      guard LayoutExplanation.clips.contains(entry.name) else { continue }
+      let shown = entry.frame
+      let ends: [(CGFloat, Side)] = [
+        (min(shown.minX - frame.minX, frame.width), .left),
+        (min(frame.maxX - shown.maxX, frame.width), .right),
+        (min(shown.minY - frame.minY, frame.height), .top),
+        (min(frame.maxY - shown.maxY, frame.height), .bottom),
+      ].filter { $0.0 > 0.0005 }
+      guard !ends.isEmpty else { continue }
+      return phrases.clips(
+        phrases.modifier(".\(entry.name)", line: entry.line), ends.map { (number($0.0), $0.1) })
+    }
+    return nil
+  }
 }

@@ -33,11 +33,11 @@ export function say(message) {
   return true;
 }
 
-/** Sends a message; the promise resolves to its answer: `{ answer, bytes }`. */
-export function ask(message) {
+/** Sends a message; the promise resolves to its answer: `{ answer, bytes }`. It fails if `tile` ends. */
+export function ask(message, tile = message.tile) {
   const id = ++lastQuestion;
   return new Promise((resolve, reject) => {
-    questions.set(id, { resolve, reject, tile: message.tile });
+    questions.set(id, { resolve, reject, tile });
     if (!say({ ...message, id })) {
       questions.delete(id);
       reject(new Error("storypole preview has ended"));

@@ -4,6 +4,7 @@
 import { connect, on, say } from "./connection.js";
 import * as files from "./files.js";
 import * as inspector from "./inspector.js";
+import * as numbers from "./numbers.js";
 import * as settings from "./settings.js";
 import * as source from "./source.js";
 import { Space } from "./space.js";
@@ -52,6 +53,7 @@ function open(file, number) {
 function build() {
   for (const view of views) view.close();
   inspector.clear();
+  numbers.clear();
   offerSpace(false);
   active = null;
   views = settings.variants().map(([caption, changes]) => {
@@ -91,6 +93,7 @@ function showAll() {
   settings.leavePreview();
   active = chosen = null;
   inspector.clear();
+  numbers.clear();
   offerSpace(false);
   files.select(null, null);
   board.hidden = true;
@@ -124,6 +127,7 @@ async function explain() {
     if (view === active && bytes.length) {
       inspector.show(view, JSON.parse(new TextDecoder().decode(bytes)));
       source.markLines(inspector.lines());
+      numbers.show(view, inspector.choice());
       offerSpace(inspector.hasDepth());
       if (space) await fillSpace(view);
       while (waiting.length) waiting.shift()();
@@ -177,6 +181,16 @@ async function fillSpace(view) {
 }
 
 inspector.onChoose((view) => space?.mark(view));
+inspector.onChoose((view) => numbers.show(active, view));
+numbers.onReport((text) => {
+  status.textContent = text;
+  hideTrouble("change");
+});
+numbers.onTrouble((text) => {
+  const hide = Object.assign(document.createElement("button"), { textContent: "Dismiss" });
+  hide.onclick = () => hideTrouble("change");
+  showTrouble("change", "The file was not changed", Object.assign(document.createElement("p"), { textContent: text }), hide);
+});
 inspector.onFollow((line) => {
   showTab("source");
   source.reveal(line);
@@ -293,8 +307,11 @@ on("build", (message) => {
     const duration = Math.round(message.duration * 100) / 100;
     status.textContent = duration > 0.05 ? `Compiled in ${round(duration)} s` : "Already compiled";
     diagnostics = [];
-    hideTrouble();
+    hideTrouble("compiler");
+    hideTrouble("crash");
   }
+  // A new picture asks for the numbers by itself.
+  if (!message.isNew) numbers.refresh();
   say({ do: "source", file: chosen.file });
 });
 on("source", (message) => {
@@ -324,6 +341,7 @@ function setPicking(value) {
 settings.onChange((changed) => {
   if (changed.includes("zoom")) {
     for (const view of views) view.layOut();
+    numbers.layOut();
     space?.layOut();
   }
   if (changed.includes("variants")) {
@@ -409,6 +427,11 @@ for (const button of document.querySelectorAll("[data-goes]")) {
 addEventListener("keydown", (event) => {
   const isTyping = event.target.matches?.("input, select, textarea, canvas");
   if (event.key === "Escape" && isPicking) setPicking(false);
+  if (event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && !isTyping
+    && !active?.typing.isOn) {
+    event.preventDefault();
+    numbers.undo();
+  }
   // While a field of the picture has the focus, letters go to it, wherever the page's own focus is.
   if (isTyping || active?.typing.isOn || event.ctrlKey || event.metaKey || event.altKey) return;
   const act = {

@@ -315,6 +315,20 @@ import Testing
     #expect(inner.vertical.shift == -3)
   }
 
+  // Derived: 40 in a frame of 30, centered, leaves 5 on both sides; 10 are above the frame.
+  @Test func clippingIsNamed() {
+    let view = box("a", 40, 50).frame(width: 30, height: 40, alignment: .bottom)
+    let text = explanation(of: view.clipped()).text(view: "a")
+    #expect(
+      text.contains(
+        ".clipped cuts off 5 at its left edge and 5 at its right edge and 10 at its top."),
+      "\(text)")
+    #expect(!explanation(of: view).text(view: "a").contains("cuts off"))
+    #expect(
+      !explanation(of: ScrollView { view.frame(height: 900) }.clipped()).text(view: "a")
+        .contains("cuts off"))
+  }
+
   // Derived: the ratio 2 in 400 × 400 is 400 × 200; a child of 100 wide in it, half of the rest.
   @Test func fixedSizeIsCentered() throws {
     let why = explanation(

@@ -125,6 +125,28 @@ private let words = "Twelve words that are much too long for a line of this wind
     } sound: {
       Text("Tall\ntext").font(.system(size: 40)).fixedSize()
     },
+    LintCase("covered", .outside, .warning) {
+      ZStack {
+        Color.orange.frame(width: 100, height: 60).zIndex(1)
+        Text("Under")
+      }
+    } sound: {
+      ZStack {
+        Color.orange.frame(width: 100, height: 60)
+        Text("Over")
+      }
+    },
+    LintCase("covered by a view larger than its frame", .outside, .warning) {
+      VStack {
+        Text("Above")
+        Color.orange.frame(width: 100, height: 160).frame(width: 100, height: 60)
+      }
+    } sound: {
+      VStack {
+        Text("Above")
+        Color.orange.frame(width: 100, height: 160).frame(width: 100, height: 60).clipped()
+      }
+    },
     LintCase("scaled", .outside, .error) {
       Text("Wide words").scaleEffect(4)
     } sound: {

@@ -85,11 +85,39 @@ extension ToolArguments {
 }
 
 extension Session {
-  /// The effects of removing each modifier that the reasons of a view name.
+  /// The effects of edits around a view: which of them moves it where.
   func effects(around view: String, of index: Int) throws -> String {
     let trials = EditTrials(self, index, try lints(index), report: ToolChild.progress)
+    let before = try explanation(of: index).views(named: view).first?.frame
     let effects = try trials.effects(around: view)
-    if effects.isEmpty { return "No modifier around it was found whose removal compiles." }
-    return (["Edits, tried one at a time:"] + effects.map(\.text)).joined(separator: "\n")
+    if effects.isEmpty { return "No edit of the calls around it compiles." }
+    // The edits that change the view itself come first; others count if they remove a fault or have a remark.
+    let count = trials.lints.count { $0.severity != .note }
+    let own = effects.filter { $0.frame != before }.sorted { $0.faults < $1.faults }
+    let others = effects.filter {
+      $0.frame == before && ($0.faults < count || !$0.edit.remark.isEmpty)
+    }
+    let idle = effects.count - own.count - others.count
+    let end =
+      idle == 0
+      ? []
+      : [
+        "\(idle == 1 ? "1 edit leaves" : "\(idle) edits leave") the view and the faults as they are."
+      ]
+    return
+      (["Edits, tried one at a time, with the view's frame after each:"]
+      + own.map { "\($0.text); \($0.place)" }
+      + others.map { "\($0.text); \($0.edit.remark.isEmpty ? "the view stays" : $0.edit.remark)" }
+      + end)
+      .joined(separator: "\n")
+  }
+}
+
+extension TriedEdit {
+  /// "the view is then at 0, 10, 80 × 20".
+  fileprivate var place: String {
+    guard let frame else { return "the view is gone" }
+    return "the view is then at \(frame.minX.pointsText), \(frame.minY.pointsText), "
+      + "\(frame.width.pointsText) × \(frame.height.pointsText)"
   }
 }

@@ -42,10 +42,10 @@ extension Tool {
     arguments.numberBoxes()
     let views = arguments.strings("views")
     return try pictures(arguments) { session, index in
-      let explanation = try session.explanation(of: index)
+      let boxes = try session.boxes(of: index)
       let faults = try arguments.faults(session, index)
       var parts = [
-        explanation.numberedFrames, faults.isEmpty ? "Faults: none" : "Faults:\n\(faults)",
+        boxes, faults.isEmpty ? "Faults: none" : "Faults:\n\(faults)",
       ]
       for view in views {
         do {
@@ -79,24 +79,5 @@ extension Tool {
         "Not drawn: \(omitted.prefix(100).joined(separator: ", ")). Name them with 'preview'.")
     }
     return answer
-  }
-}
-
-extension LayoutExplanation {
-  /// A line for each box: its number in the picture, name, frame and the line in the file.
-  fileprivate var numberedFrames: String {
-    let boxes = entries.filter { !$0.isModifier }.map { entry in
-      let frame = entry.frame
-      let detail = entry.detail.flatMap { entry.title.contains($0) ? nil : $0 }
-      let title = [entry.title, detail, entry.identifier.map { "id \($0)" }]
-      let count = entry.notes.count
-      let notes = count == 0 ? "" : "  (explain it: \(count) remark\(count == 1 ? "" : "s"))"
-      return String(repeating: "  ", count: min(entry.depth, 20)) + "#\(entry.id) "
-        + title.compactMap { $0 }.joined(separator: " ")
-        + "  \(frame.minX.pointsText), \(frame.minY.pointsText)"
-        + "  \(frame.width.pointsText) × \(frame.height.pointsText)"
-        + (entry.line.map { "  line \($0)" } ?? "") + notes
-    }
-    return (["Boxes, as x, y  width × height in points:"] + boxes).joined(separator: "\n")
   }
 }
