@@ -192,7 +192,7 @@ extension ExplanationText {
     var inner = core
     while let entry = inner.parent.map(explanation.entry), entry.name != "ScrollView" {
       inner = entry
-      guard LayoutExplanation.clips.contains(entry.name) else { continue }
+      guard FrameLine.clips.contains(entry.name) else { continue }
       let shown = entry.frame
       let ends: [(CGFloat, Side)] = [
         (min(shown.minX - frame.minX, frame.width), .left),
