@@ -134,7 +134,7 @@ struct RecordModeTests {
     #expect(folder.files == ["test.1.txt"])
   }
 
-  @Test func goldensAreBesideTheTest() {
+  @Test func goldensAreBesideTheTest() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("__Snapshots__")
     // The library's own test compares these words.
@@ -142,7 +142,7 @@ struct RecordModeTests {
       verifySnapshot(of: "x", as: .lines, named: "beside", record: .never)
         == "No reference was found on disk. New snapshot was not recorded because recording is disabled"
     )
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    try #require(!FileManager.default.fileExists(atPath: folder.path))
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = verifySnapshot(of: "x", as: .lines, named: "beside", record: .missing)
     #expect(
