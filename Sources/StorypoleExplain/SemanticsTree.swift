@@ -10,7 +10,7 @@ package struct SemanticsTree: Encodable {
   /// In reading order.
   package var elements: [Element]
 
-  package struct Element: Codable, Sendable {
+  package struct Element: Codable, Equatable, Sendable {
     var role: String
     var label: String?
     var value: String?

@@ -28,17 +28,6 @@ import Testing
     return place
   }
 
-  private func change(
-    _ place: Workspace, _ from: String, _ to: String, in file: String = "Card.swift"
-  )
-    throws
-  {
-    let text = String(decoding: try place.data(file), as: UTF8.self)
-    #expect(text.contains(from))
-    try Data(text.replacingOccurrences(of: from, with: to).utf8)
-      .write(to: place.folder.appendingPathComponent(file))
-  }
-
   private func goldens(_ place: Workspace) throws -> [String: Data] {
     let folder = place.folder.appendingPathComponent("__Storypole__")
     var found: [String: Data] = [:]
@@ -78,7 +67,7 @@ import Testing
     let lines = text.split(separator: "\n")
     #expect(lines.count == 3 && lines.first == "# storypole accessibility 1")
     #expect(lines[1].hasPrefix("text \"Total\"  0, 0  ") && lines[2].hasPrefix("text \"12 km\"  "))
-    try change(place, "Text(\"12 km\")", "Text(\"12 km\").accessibilityLabel(\"12 kilometers\")")
+    try place.change("Text(\"12 km\")", "Text(\"12 km\").accessibilityLabel(\"12 kilometers\")")
     // Nothing has moved.
     #expect(try place.run("test", "--record", "never").status == 0)
     let run = try place.run(["test", "--record", "never"] + kind)
@@ -91,7 +80,7 @@ import Testing
 
   @Test func namesTheLineAndGroupsByIt() throws {
     let place = try workspace()
-    try change(place, ".padding(8)", ".padding(10)")
+    try place.change(".padding(8)", ".padding(10)")
     let run = try place.run("test", "--json", "out.json")
     #expect(run.status == 1)
     let lines = run.text.components(separatedBy: "\n")
@@ -118,7 +107,7 @@ import Testing
   ])
   func namesLines(_ from: String, _ to: String, _ line: Int) throws {
     let place = try workspace()
-    try change(place, from, to)
+    try place.change(from, to)
     let first = try place.run("test").text.components(separatedBy: "\n")[0]
     #expect(first.hasPrefix("Card.swift:\(line): "), "\(first)")
   }
@@ -129,7 +118,7 @@ import Testing
       "One.swift": "import SwiftUI\n#Preview { Text(\"1\").padding(Theme.inset) }\n",
       "Two.swift": "import SwiftUI\n#Preview { Text(\"2\").padding(.top, Theme.inset) }\n",
     ])
-    try change(place, "= 8", "= 9.5", in: "Theme.swift")
+    try place.change("= 8", "= 9.5", in: "Theme.swift")
     let text = try place.run("test").text
     #expect(
       text.hasPrefix("Theme.swift:3: inset is 9.5, was 8\n  2 goldens have this cause\n"), "\(text)"
@@ -149,7 +138,7 @@ import Testing
       "Dot.swift":
         "import SwiftUI\n#Preview { Rectangle().fill(Color(white: 0.5)).frame(width: 9, height: 9) }\n"
     ])
-    try change(place, "0.5", "0.51", in: "Dot.swift")
+    try place.change("0.5", "0.51", in: "Dot.swift")
     let run = try place.run("test")
     #expect(
       run.status == 1 && run.text.contains("324 pixels differ in a region of 9 × 9 pt"),
@@ -178,7 +167,7 @@ import Testing
       """.replacingOccurrences(of: "#Preview(\"crash\")", with: "#if BAD\n#Preview(\"crash\")")
         .replacingOccurrences(of: "#Preview(\"two\")", with: "#endif\n#Preview(\"two\")")
     ])
-    try change(place, "#if BAD", "#if true", in: "Bad.swift")
+    try place.change("#if BAD", "#if true", in: "Bad.swift")
     let run = try place.run("test", "--timeout", "1", "--jobs", "1", "--record", "never")
     #expect(run.status == 3 && run.text.hasSuffix("2 passed, 3 failed, 0 skipped\n"), "\(run.text)")
     #expect(run.text.contains("\"crash\": the preview crashed"))
@@ -203,10 +192,10 @@ import Testing
     let place = try workspace()
     let lock = String(decoding: try goldens(place)["goldens.lock"]!, as: UTF8.self)
     let line = try #require(lock.components(separatedBy: "\n").first { $0.hasPrefix("Pango ") })
-    try change(place, line, "Pango 1.2.3", in: "__Storypole__/goldens.lock")
+    try place.change(line, "Pango 1.2.3", in: "__Storypole__/goldens.lock")
     // Where every golden is equal, the environment doesn't matter.
     #expect(try place.run("test").status == 0)
-    try change(place, "Total", "Sum", in: "Card.swift")
+    try place.change("Total", "Sum", in: "Card.swift")
     let run = try place.run("test")
     #expect(run.status == 4 && run.text == "0 passed, 2 failed, 0 skipped\n", "\(run.text)")
     #expect(run.errors.contains("Pango 1.2.3, here 1."), "\(run.errors)")
@@ -216,13 +205,13 @@ import Testing
 
   @Test func renamedAndLeftOver() throws {
     let place = try workspace()
-    try change(place, "\"A card\"", "\"My card\"")
+    try place.change("\"A card\"", "\"My card\"")
     let run = try place.run("test", "--record", "never")
     #expect(run.status == 2 && run.text.contains("renamed from Card/A-card"), "\(run.text)")
     #expect(run.text.contains("2 golden files of no preview"))
     #expect(try place.run("test", "--update").status == 0)
     #expect(try goldens(place).keys.sorted().first == "Card/My-card.frames")
-    try change(place, "#Preview(\"Two cards\")", "// #Preview(\"Two cards\")")
+    try place.change("#Preview(\"Two cards\")", "// #Preview(\"Two cards\")")
     #expect(try place.run("test", "--prune").text.contains("Removed 2 files."))
     #expect(
       try goldens(place).keys.sorted() == [
@@ -254,108 +243,14 @@ import Testing
     #expect(try place.run("test", "--matrix", "device=1x1").status == 64)
   }
 
-  // A padding between a fixed width and flexible views moves them and changes their lengths: that has one cause.
-  @Test func paddingAroundFlexibleViews() throws {
-    let place = try Workspace([
-      "Cart.swift": """
-      import SwiftUI
-      #Preview("Cart") {
-        VStack(alignment: .leading) {
-          Text("Your cart")
-          HStack { Text("Apples"); Spacer(); Text("3.20") }
-        }
-        .padding(16)
-        .frame(width: 300)
-      }
-      """
-    ])
-    _ = try place.run("test", "--kind", "frames")
-    try change(place, "padding(16)", "padding(20)", in: "Cart.swift")
-    let run = try place.run("test", "--kind", "frames")
-    let causes = run.text.split(separator: "\n").filter { $0.contains(", was ") }
-    #expect(causes == ["Cart.swift:7: .padding(20), was .padding(16)"], "\(run.text)")
-  }
-
-  // Texts are 40 % longer and run from the right: the padding of 30 on the leading side is on the right then, and the text
-  // as wide as one with 1.4 times its characters. (A golden keeps whole numbers of pixels, so both differ by less than 1.)
-  @Test func pseudoTexts() throws {
-    let place = try Workspace([
-      "Card.swift": """
-      import SwiftUI
-      #Preview("Short") { Text("mmmmmmmmmm").padding(.leading, 30) }
-      #Preview("Long") { Text("mmmmmmmmmmmmmm").padding(.leading, 30) }
-      """
-    ])
-    let run = try place.run("test", "--matrix", "pseudo", "--kind", "frames")
-    #expect(run.status == 0)
-    #expect(run.text.hasSuffix("\n4 passed, 0 failed, 0 skipped\n"), "\(run.text)")
-    func text(_ golden: String) throws -> [Double] {
-      let lines = String(
-        decoding: try place.data("__Storypole__/Card/\(golden).frames"), as: UTF8.self
-      )
-      .split(separator: "\n")
-      let line = try #require(lines.first { $0.drop { $0 == " " }.hasPrefix("Text") })
-      return line.prefix { $0 != "\t" }.split(separator: " ").suffix(4).compactMap { Double($0) }
-    }
-    let (plain, long, pseudo) = (try text("Short"), try text("Long"), try text("Short.pseudo"))
-    #expect(plain[0] == 30 && pseudo[0] == 0)
-    #expect(
-      abs(pseudo[2] - long[2]) < 1 && pseudo[2] > plain[2] * 1.35, "\(plain) \(long) \(pseudo)")
-  }
-
-  // The first run accepts the faults, with those of other settings. A new one fails with its line, and so does one that is
-  // gone; `--update` accepts both.
-  @Test func acceptedFaults() throws {
-    let place = try Workspace([
-      "Card.swift": """
-      import SwiftUI
-      #Preview("Card") {
-        VStack {
-          Text("Delivery by Friday").frame(width: 80, height: 21)
-          Text("Total")
-        }
-      }
-      """
-    ])
-    let lint = ["test", "--lint", "--kind", "frames"]
-    #expect(try place.run(lint + ["--record", "never"]).status == 2)
-    #expect(try place.run(lint).status == 0)
-    let golden = "__Storypole__/Card/Card.lints"
-    let lines = String(decoding: try place.data(golden), as: UTF8.self).split(separator: "\n")
-    #expect(lines.first == "# storypole lints 1")
-    #expect(
-      lines.contains { $0.hasPrefix("error text Text \"Delivery by Friday\"\tis cut off") },
-      "\(lines)")
-    #expect(try place.run(lint).text == "1 passed, 0 failed, 0 skipped\n")
-
-    try change(place, "Text(\"Total\")", "Text(\"Total\").foregroundStyle(Color(white: 0.9))")
-    let new = try place.run(lint + ["--record", "never"])
-    #expect(new.status == 1, "\(new.text)")
-    #expect(new.text.hasPrefix("Card.swift:3: error: Text \"Total\""), "\(new.text)")
-    #expect(new.text.contains("1 new fault"))
-    // Without --lint, nothing has moved.
-    #expect(try place.run("test", "--kind", "frames", "--record", "never").status == 0)
-
-    try change(place, "Text(\"Total\").foregroundStyle(Color(white: 0.9))", "Text(\"Total\")")
-    try change(place, "width: 80, height: 21", "width: 300, height: 100")
-    let gone = try place.run(lint + ["--record", "never"])
-    #expect(gone.status == 1)
-    #expect(
-      gone.text.contains(
-        "the golden accepts a fault that is gone: error text Text \"Delivery by Friday\""),
-      "\(gone.text)")
-    #expect(try place.run(lint + ["--update"]).status == 0)
-    #expect(String(decoding: try place.data(golden), as: UTF8.self) == "# storypole lints 1\n")
-  }
-
   @Test func skipsWhatDidNotChange() throws {
     let place = try workspace()
     #expect(try place.run("test", "--changed").text == "2 passed, 0 failed, 0 skipped\n")
     #expect(try place.run("test", "--changed").text == "0 passed, 0 failed, 2 skipped\n")
-    try change(place, "Total", "Sum")
+    try place.change("Total", "Sum")
     #expect(try place.run("test", "--changed").status == 1)
     #expect(try place.run("test", "--changed").status == 1)
-    try change(place, "Sum", "Total")
+    try place.change("Sum", "Total")
     let golden = place.folder.appendingPathComponent("__Storypole__/Card/A-card.frames")
     try FileManager.default.removeItem(at: golden)
     #expect(try place.run("test", "--changed", "--record", "never").status == 2)
@@ -425,25 +320,6 @@ import Testing
     #expect(long.utf8.count <= 100 && long != GoldenTest.slug(String(repeating: "é", count: 301)))
   }
 
-  @Test func standardMatrixCoversPairs() throws {
-    let full = try TestVariant.matrix("full")
-    let standard = try TestVariant.matrix("standard")
-    // 2 × 3 × 2 × 2 combinations; six hold every pair of values: 3 × 2 is the largest pair of settings.
-    #expect(full.count == 24 && standard.count == 6)
-    func pairs(_ variants: [TestVariant]) -> Set<Set<TestVariant.Setting>> {
-      let standards = ["scheme": "light", "type": "large", "direction": "ltr"]
-      var found: Set<Set<TestVariant.Setting>> = []
-      for variant in variants {
-        var all = variant.values
-        for (key, value) in standards where !all.contains(where: { $0.key == key }) {
-          all.append(.init(key: key, value: value))
-        }
-        for a in all { for b in all where a != b { found.insert([a, b]) } }
-      }
-      return found
-    }
-    #expect(pairs(standard) == pairs(full))
-  }
 }
 
 /// The marks of lines in a source.

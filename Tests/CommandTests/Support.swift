@@ -116,6 +116,14 @@ final class Workspace {
       atPath: cache.appendingPathComponent("storypole").path)
     return (attributes?[.posixPermissions] as? Int) ?? -1
   }
+
+  /// Replaces text in a file, which has to contain it.
+  func change(_ from: String, _ to: String, in file: String = "Card.swift") throws {
+    let text = String(decoding: try data(file), as: UTF8.self)
+    #expect(text.contains(from))
+    try Data(text.replacingOccurrences(of: from, with: to).utf8)
+      .write(to: folder.appendingPathComponent(file))
+  }
 }
 
 /// The size in pixels of a PNG file; nil for other files.

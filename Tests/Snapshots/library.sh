@@ -15,7 +15,7 @@ tests=$package/Tests/LibraryTests
 rm -rf "$package"
 mkdir -p "$tests"
 for name in RecordTests WithSnapshotTestingTests SnapshotsTraitTests Internal/BaseSuite; do
-  git --git-dir "$checkout" show "HEAD:Tests/SnapshotTestingTests/$name.swift" |
+  git -C "$checkout" show "HEAD:Tests/SnapshotTestingTests/$name.swift" |
     sed 's/^\( *\)#if canImport(Darwin)/\1#if true/' >"$tests/$(basename "$name").swift"
 done
 cat >"$tests/Expected.swift" <<'SWIFT'

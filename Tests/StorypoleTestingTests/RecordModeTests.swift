@@ -137,10 +137,17 @@ struct RecordModeTests {
   @Test func goldensAreBesideTheTest() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("__Snapshots__")
-    let failure = try #require(
-      verifySnapshot(of: "x", as: .lines, named: "beside", record: .never))
-    #expect(failure.contains("\(folder.path)/RecordModeTests/goldensAreBesideTheTest.beside.txt"))
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    // The library's own test compares these words.
+    #expect(
+      verifySnapshot(of: "x", as: .lines, named: "beside", record: .never)
+        == "No reference was found on disk. New snapshot was not recorded because recording is disabled"
+    )
+    try #require(!FileManager.default.fileExists(atPath: folder.path))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = verifySnapshot(of: "x", as: .lines, named: "beside", record: .missing)
+    #expect(
+      FileManager.default.fileExists(
+        atPath: folder.path + "/RecordModeTests/goldensAreBesideTheTest.beside.txt"))
   }
 
   // MARK: Strategies that fail

@@ -20,8 +20,8 @@ final class LiveTile {
   private var isAnswering = false
   /// The display list that the page shows.
   private var shown: DisplayList?
-  /// Whether the page has the elements of that picture for screen readers.
-  private var hasElements = false
+  /// The elements for screen readers that the page has.
+  private var elements: [SemanticsTree.Element]?
   private var origin = CGPoint.zero
   /// The last requested explanation.
   private var explanation: LayoutExplanation?
@@ -146,10 +146,11 @@ final class LiveTile {
     answer.tabs = [goes.on, goes.back]
     answer.copied = copied
     copied = nil
-    if !isSame { hasElements = false }
-    if isAtRest, !hasElements {
-      answer.elements = SemanticsTree(name: nil, picture: picture).elements
-      hasElements = true
+    if isAtRest {
+      // They can change without a pixel: a label may depend on state.
+      let new = SemanticsTree(name: nil, picture: picture).elements
+      if new != elements { answer.elements = new }
+      elements = new
     }
     if isSame { return (answer, Data()) }
     shown = picture.displayList

@@ -77,7 +77,7 @@ export class Elements {
       set("aria-label", element.label);
       set("aria-valuetext", element.value);
       const percent = /^([0-9.]+)%$/.exec(element.value ?? "");
-      if (percent || element.role !== "progress") set("aria-valuenow", percent ? percent[1] : "0");
+      if (percent) set("aria-valuenow", percent[1]);
     } else {
       set("aria-label", [element.label, element.value].filter(Boolean).join(", "));
     }
