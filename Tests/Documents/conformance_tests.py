@@ -192,9 +192,9 @@ def test_views(folder):
     errors = card('Image(systemName: "star")', status=2).stderr
     assert "PDF/UA-1" in errors and 'Image "star"' in errors and ".accessibilityLabel" in errors, errors
     assert not os.path.exists(folder + "/card.pdf")
-    errors = run(STORYPOLE, "render", source, "-o", folder + "/card.png", "--conformance", "pdfua-1", status=2).stderr
+    errors = run(STORYPOLE, "render", source, "-o", folder + "/card.png", "--conformance", "pdfua-1", status=64).stderr
     assert "--conformance needs a PDF" in errors, errors
-    errors = run(STORYPOLE, "render", source, "-o", folder + "/card.pdf", "--conformance", "pdfx-1", status=2).stderr
+    errors = run(STORYPOLE, "render", source, "-o", folder + "/card.pdf", "--conformance", "pdfx-1", status=64).stderr
     assert "pdfa-2b, pdfa-3b, pdfua-1" in errors, errors
     invoice = os.path.join(EXAMPLES, "InvoiceDocument.swift")
     errors = run(STORYPOLE, "render", invoice, "-o", folder + "/no.pdf", "--conformance", "pdfa-2b", status=2).stderr

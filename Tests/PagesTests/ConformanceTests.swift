@@ -100,6 +100,7 @@ import Testing
     let found = try outline(
       document {
         VStack {
+          Text("before")
           HStack {
             Text("Name")
             Spacer()
@@ -120,7 +121,8 @@ import Testing
       })
     #expect(
       found == [
-        "table", "  row", "    columnHeader Name", "    columnHeader Sum", "  row", "    cell n1",
+        "paragraph before", "table", "  row", "    columnHeader Name", "    columnHeader Sum",
+        "  row", "    cell n1",
         "    cell 10", "  row", "    cell n2", "    cell 20",
       ])
   }

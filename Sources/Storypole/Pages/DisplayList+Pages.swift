@@ -38,7 +38,7 @@ extension DisplayList {
       var items: [DisplayItem] = []
       var y = tops[index]
       func show(
-        _ part: [DisplayItem], from top: CGFloat, to bottom: CGFloat, isRepeated: Bool = true
+        _ part: [DisplayItem], from top: CGFloat, to bottom: CGFloat, isRepeated: Bool
       ) {
         var layer = Layer()
         layer.transform = CGAffineTransform(
@@ -57,11 +57,15 @@ extension DisplayList {
       let below = y
       y = tops[index]
       for number in slice.headers {
-        show(cutter.items(repeating: number), from: repeats[number].top, to: repeats[number].bottom)
+        show(
+          cutter.items(repeating: number), from: repeats[number].top, to: repeats[number].bottom,
+          isRepeated: true)
       }
       y = below
       for number in slice.footers.reversed() {
-        show(cutter.items(repeating: number), from: repeats[number].top, to: repeats[number].bottom)
+        show(
+          cutter.items(repeating: number), from: repeats[number].top, to: repeats[number].bottom,
+          isRepeated: true)
       }
       return items
     }

@@ -15,7 +15,7 @@ package struct PageStructure {
 
   private struct Leaf {
     var node: SemanticsNode
-    /// Whether only the glyphs belong to it: a container's label.
+    /// Whether it is only the label of a container, whose elements follow.
     var isLabel = false
     var element: Int?
   }

@@ -3,7 +3,7 @@ import StorypoleGraphics
 
 /// Walks the layout and finds the lists and tables around the elements for assistive technologies.
 ///
-/// A table is a `Table`, a `Grid` of several columns, or a stack with a repeated row.
+/// A table is a `Table`, a `Grid` of several columns, or a stack from its first repeated row.
 struct StructurePlaces {
   /// An element that contains others.
   struct Place {
@@ -32,12 +32,11 @@ struct StructurePlaces {
     let children = placed(node)
     if case .list = node.structureRole { return visitRows(children, place, leaf) }
     if let rows = Self.gridRows(children) { return addGrid(rows, place, leaf) }
-    guard children.count > 1, children.contains(where: \.isRepeated) else {
-      for child in children { visit(child, place, leaf) }
-      return
-    }
+    let header = children.count > 1 ? children.firstIndex(where: \.isRepeated) : nil
+    for child in children[..<(header ?? children.count)] { visit(child, place, leaf) }
+    guard let header else { return }
     let table = add(.table, place)
-    for child in children { visitRow(child, table, leaf, isHeader: child.isRepeated) }
+    for child in children[header...] { visitRow(child, table, leaf, isHeader: child.isRepeated) }
   }
 
   private func placed(_ node: LayoutNode) -> [LayoutNode] { node.children.filter(\.isPlaced) }
