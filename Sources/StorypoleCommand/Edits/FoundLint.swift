@@ -12,7 +12,7 @@ struct FoundLint: Encodable {
   private struct Edit: Encodable {
     var path: String
     var lines: [SourceEdit.Line]
-    /// The number of faults that are left, in words, and the views that move.
+    /// The number of faults that are left, the faults in words, and the number of views that move.
     var faults: Int
     var left: [String]
     var moves: Int
