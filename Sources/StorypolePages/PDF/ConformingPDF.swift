@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+internal import Foundation
 package import Storypole
 package import StorypoleCairo
 package import StorypoleGraphics
