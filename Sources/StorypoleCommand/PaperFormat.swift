@@ -114,16 +114,17 @@ extension Option {
       help: "edges of the paper, such as 20mm, or top,trailing,bottom,leading (default: 20mm)"
     ) { settings, text in settings.drawing.paperMargins = try PaperFormat.margins(text) },
   ]
+  private static let standards = PDFConformance.allCases.map(\.rawValue).joined(separator: ", ")
   static let conformance = Option(
     "--conformance", value: "LIST",
-    help: "keep standards: \(PDFConformance.allCases.map(\.rawValue).joined(separator: ", "))"
+    help: "keep standards: \(standards)"
   ) { settings, text in
     settings.drawing.standards = Set(
       try text.lowercased().split(separator: ",", omittingEmptySubsequences: false).map { name in
         guard let standard = PDFConformance(rawValue: String(name)) else {
           throw Failure(
             .usage,
-            "--conformance accepts \(PDFConformance.allCases.map(\.rawValue).joined(separator: ", ")), not '\(name)'",
+            "--conformance accepts \(standards), not '\(name)'",
             help: ["Separate several by commas, such as pdfa-2b,pdfua-1."])
         }
         return standard

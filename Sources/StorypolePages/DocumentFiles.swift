@@ -89,7 +89,7 @@ extension PictureMaker {
     do {
       let output = try CairoRenderer.pdfOutput(layout.pages, information)
       return DocumentFile(
-        data: completion.isNeeded ? try completion.completed(output) : output.data,
+        data: document.isMoreThanPages ? try completion.completed(output) : output.data,
         pages: layout.pages, warnings: layout.warnings + output.warnings,
         notes: output.notes)
     } catch let error as DrawingError {

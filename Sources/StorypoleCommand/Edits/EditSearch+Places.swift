@@ -26,11 +26,7 @@ extension EditSearch {
       }
       if !parts.isEmpty { replace(place, parts) }
     }
-    for place in calls where self[place].name == "padding" {
-      for (argument, text) in arguments(place) where argument.label == nil {
-        if let value = Double(text), value < 0 { replace(place, [(argument.value, "0")]) }
-      }
-    }
+    for place in calls where self[place].name == "padding" { dropNegativePadding(place) }
     for place in calls where self[place].name == "frame" {
       var parts: [(Range<Int>, String)] = []
       for (label, side, end) in [
@@ -49,13 +45,10 @@ extension EditSearch {
       if !parts.isEmpty { replace(place, parts) }
       // The frame can grow with its content.
       for (label, side) in [("height", \CGRect.height), ("width", \.width)] {
-        guard arguments(place).count == 1, let (_, value) = number(place, label),
-          let (argument, _) = arguments(place).first,
+        guard let (_, value) = number(place, label),
           value < Double(content(around: entry, side, inside: value))
         else { continue }
-        let start = argument.range.lowerBound
-        let name = label == "height" ? "minHeight" : "minWidth"
-        replace(place, [(start..<(start + label.utf8.count), name)])
+        letGrow(place, label)
       }
     }
     for place in calls where self[place].name == "fixedSize" {
@@ -96,14 +89,33 @@ extension EditSearch {
     for place in own where self[place].name == "offset" { remove(place) }
     for place in siblings(calls) + calls where self[place].name == "zIndex" { remove(place) }
     if let text = self.own(calls).last { append(".zIndex(1)", to: text) }
-    for place in calls where self[place].name == "ZStack" {
-      let call = self[place]
-      let end = call.arguments.map { $0.upperBound + 1 } ?? call.start + 6
-      add(
-        SourceEdit(
-          trees[place.file], [.init(range: call.start..<end, new: "VStack")],
-          showing: call.start..<end))
+    for place in calls where self[place].name == "ZStack" { stackVertically(place) }
+  }
+
+  private mutating func dropNegativePadding(_ place: Place) {
+    for (argument, text) in arguments(place) where argument.label == nil {
+      if let value = Double(text), value < 0 { replace(place, [(argument.value, "0")]) }
     }
+  }
+
+  /// Makes the only length of a frame, "width" or "height", the least one.
+  private mutating func letGrow(_ place: Place, _ label: String) {
+    guard arguments(place).count == 1, let (argument, _) = arguments(place).first,
+      argument.label == label
+    else { return }
+    let start = argument.range.lowerBound
+    replace(
+      place, [(start..<(start + label.utf8.count), label == "height" ? "minHeight" : "minWidth")])
+  }
+
+  /// Makes a ZStack a VStack without arguments.
+  private mutating func stackVertically(_ place: Place) {
+    let call = self[place]
+    let end = call.arguments.map { $0.upperBound + 1 } ?? call.start + 6
+    add(
+      SourceEdit(
+        trees[place.file], [.init(range: call.start..<end, new: "VStack")],
+        showing: call.start..<end))
   }
 
   private mutating func replaceWhole(_ place: Place, _ new: String) {
@@ -118,23 +130,11 @@ extension EditSearch {
     let all = calls + other.filter { !calls.contains($0) }
     for place in all {
       if let (range, value) = number(place, "spacing"), value < 0 { replace(place, [(range, "8")]) }
-      if self[place].name == "padding" {
-        for (argument, text) in arguments(place) where argument.label == nil {
-          if let value = Double(text), value < 0 { replace(place, [(argument.value, "0")]) }
-        }
-      }
+      if self[place].name == "padding" { dropNegativePadding(place) }
     }
     for place in all where ["offset", "position"].contains(self[place].name) { remove(place) }
     for place in all where self[place].name == "frame" {
-      for label in ["height", "width"] {
-        guard arguments(place).count == 1,
-          let (argument, _) = arguments(place).first(where: { $0.argument.label == label })
-        else { continue }
-        let start = argument.range.lowerBound
-        replace(
-          place,
-          [(start..<(start + label.utf8.count), label == "height" ? "minHeight" : "minWidth")])
-      }
+      for label in ["height", "width"] { letGrow(place, label) }
     }
     for place in all where self[place].name == "fixedSize" || self[place].name == "alignmentGuide" {
       remove(place)
@@ -142,14 +142,7 @@ extension EditSearch {
     for place in all where ["overlay", "background"].contains(self[place].name) {
       realign(place)
     }
-    for place in all where self[place].name == "ZStack" {
-      let call = self[place]
-      let end = call.arguments.map { $0.upperBound + 1 } ?? call.start + 6
-      add(
-        SourceEdit(
-          trees[place.file], [.init(range: call.start..<end, new: "VStack")],
-          showing: call.start..<end))
-    }
+    for place in all where self[place].name == "ZStack" { stackVertically(place) }
   }
 
   /// Moves the content of an overlay to other edges.

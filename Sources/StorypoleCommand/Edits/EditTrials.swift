@@ -12,6 +12,7 @@ final class EditTrials {
   private let session: Session
   private let index: Int
   private lazy var explanation = Result { try session.explanation(of: index) }
+  private lazy var overflowsBefore = (try? explanation.get()).map { Self.overflows($0) } ?? [:]
   /// nil for an edit that doesn't compile, or whose preview can't be drawn.
   private var outcomes: [SourceEdit: Outcome?] = [:]
   private let deadline: Double
@@ -94,8 +95,7 @@ final class EditTrials {
   private func removes(_ lint: Lint, _ outcome: Outcome) -> Bool {
     if outcome.loses { return false }
     // A view that leaves the frame around it would be another fault.
-    let before = (try? explanation.get()).map(Self.overflows) ?? [:]
-    if outcome.overflows.contains(where: { $0.value > before[$0.key, default: 0] + 1 }) {
+    if outcome.overflows.contains(where: { $0.value > overflowsBefore[$0.key, default: 0] + 1 }) {
       return false
     }
     let left = outcome.lints

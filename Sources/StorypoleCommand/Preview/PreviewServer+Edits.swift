@@ -27,9 +27,8 @@ extension PreviewServer {
   /// compiled, or may not be changed.
   func tellNumbers(of view: Int, _ tile: Tile, id: Int?) {
     guard let stage = stage(of: tile), !settings.isReadOnly, tile.isOpen,
-      let data = compiledSource(of: tile)
+      let data = compiledSource(of: tile), let process = stage.process
     else { return send([], "", tile, id) }
-    guard let process = stage.process else { return send([], "", tile, id) }
     process.ask(.ask(tile: tile.number, id: 0, .explain)) { [weak self] answer, bytes in
       guard let self, self.tiles[tile.number] != nil else { return }
       guard answer.kind == .explanation,

@@ -13,9 +13,6 @@ package struct ConformingPDF {
   /// With the parts of each page; nil for no structure.
   var structure: DocumentStructure?
 
-  /// Whether Cairo's file is complete.
-  var isNeeded: Bool { !standards.isEmpty || !attachments.isEmpty }
-
   /// The tag of the language. Regions by number, as in "en-001", are left out: readers that follow RFC 1766 don't know them.
   private var language: String? {
     information.language.flatMap(PDFDocument.tag)?.split(separator: "-")
