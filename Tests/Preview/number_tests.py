@@ -4,7 +4,9 @@
 
 import json
 import os
+import pathlib
 import signal
+import tempfile
 import time
 import unittest
 
@@ -29,6 +31,12 @@ NUMBERS = """import SwiftUI
 class DraggingTests(PageCase):
     files = {"Numbers.swift": NUMBERS}
     path = "Numbers.swift"
+    options = ("--times",)
+
+    @classmethod
+    def setUpClass(cls):
+        cls.start = time.time()
+        super().setUpClass()
 
     def setUp(self):
         super().setUp()
@@ -127,6 +135,41 @@ class DraggingTests(PageCase):
                 self.drag(place, x, y)
                 self.wait_for_source(old, new)
                 self.undo()
+
+    def test_later_drags_need_no_compiler(self):
+        place = self.choose("Rectangle 1", "frame width:5")
+        self.drag(place, 10, 0)
+        self.wait_for_source("width: 100", "width: 110")
+        self.wait_for_size("126 × 136")
+        self.rest()
+        # The source is compiled once more in the background, for any values of its literals.
+        images = pathlib.Path(tempfile.gettempdir(), f"storypole-tests-{os.getuid()}", "storypole/images")
+
+        def is_ready():
+            # The third rectangle's and its neighbor's numbers, which no test changes.
+            return any(
+                json.loads(file.read_text())["values"][4:8] == ["60", "40", "60", "20"]
+                for file in images.glob("*.literals") if file.stat().st_mtime >= self.start)
+
+        deadline = time.time() + 60
+        while not is_ready() and time.time() < deadline:
+            time.sleep(0.05)
+        self.assertTrue(is_ready())
+        count = len(self.server.said)
+        for name, change, old, new, size in [
+                ("frame width:5", (23, 0), "width: 100", "width: 133", "149 × 136"),
+                ("padding:5", (4, 0), "padding(8)", "padding(12)", "157 × 144")]:
+            self.drag(self.handle(name), *change)
+            self.wait_for_size(size)
+            self.rest()
+        said = "".join(self.server.said[count:])
+        self.assertIn("picture", said)
+        self.assertNotIn("compile", said)
+        for size in ["149 × 136", "126 × 136", "116 × 136"]:
+            self.press_undo()
+            self.wait_for_size(size)
+            self.rest()
+        self.assertEqual(self.source(), NUMBERS)
 
     def test_a_stack_has_its_spacing(self):
         place = self.choose("VStack", "spacing:4")

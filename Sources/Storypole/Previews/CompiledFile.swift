@@ -32,10 +32,31 @@ package struct CompiledFile {
     }
   }
 
+  /// The end of the names of files with values of literals.
+  nonisolated package static let valuesExtension = ".values"
+
   /// Images that were loaded before this call contain no user code.
   package static func begin() { Conformers.begin() }
 
+  /// The path of the shared library.
+  package let path: String
+
+  /// - Parameter path: A shared library, or a file whose first line is the name of one beside it. The other lines are the
+  ///   values of changed literals: each literal's number, a tab and its value.
   package init(path: String) throws {
+    var path = path
+    if path.hasSuffix(Self.valuesExtension) {
+      let lines = try String(contentsOfFile: path, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      path = ((path as NSString).deletingLastPathComponent as NSString)
+        .appendingPathComponent(String(lines[0]))
+      for line in lines.dropFirst() {
+        let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, let place = Int(parts[0]) else { continue }
+        LiteralValues.changed[place] = String(parts[1])
+      }
+    }
+    self.path = path
     guard dlopen(path, RTLD_NOW | RTLD_LOCAL) != nil else {
       throw LoadError(
         description: "cannot load the compiled file: \(String(cString: dlerror()))")

@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import SwiftUI
+
+/// The literals of an image that can get other values.
+struct LiteralRecord: Codable {
+  /// The values in the compiled source; empty if it doesn't compile with variable literals.
+  var values: [String]
+  /// The numbers of those that can't change.
+  var fixed: Set<Int>
+}
 
 /// Compiled files, kept between runs in the user's cache folder.
 enum Cache {
@@ -61,6 +70,46 @@ enum Cache {
     return kept
   }
 
+  /// The literals of the image with a key; nil if it has no variable ones. The call renews the ages of both.
+  static func literals(for key: String) -> LiteralRecord? {
+    let path = images + "/\(key).literals"
+    guard utimensat(AT_FDCWD, path, nil, 0) == 0,
+      let data = FileManager.default.contents(atPath: path),
+      let record = try? JSONDecoder().decode(LiteralRecord.self, from: data),
+      record.values.isEmpty || image(for: key) != nil
+    else { return nil }
+    return record
+  }
+
+  static func keep(_ record: LiteralRecord, for key: String) {
+    try? JSONEncoder().encode(record).write(
+      to: URL(fileURLWithPath: images + "/\(key).literals"), options: .atomic)
+  }
+
+  /// The path of an image whose literals have other values than those of the image `base`; nil if it can't be written.
+  static func image(for key: String, changing base: String, _ values: [Int: String]) -> String? {
+    let path = images + "/\(key)\(CompiledFile.valuesExtension)"
+    let lines = ["\(base).so"] + values.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }
+    do {
+      try Data(lines.joined(separator: "\n").utf8).write(
+        to: URL(fileURLWithPath: path), options: .atomic)
+      return path
+    } catch {
+      return nil
+    }
+  }
+
+  /// Removes an image that can't be loaded, with the one whose literals it changes.
+  static func remove(_ image: String) {
+    if image.hasSuffix(CompiledFile.valuesExtension),
+      let text = try? String(contentsOfFile: image, encoding: .utf8),
+      let base = text.split(separator: "\n").first
+    {
+      unlink(images + "/\(base)")
+    }
+    unlink(image)
+  }
+
   /// The files that the last compilation of a module needed; empty if none.
   static func siblings(of key: String) -> [String] {
     let path = images + "/\(key).with"
@@ -116,6 +165,10 @@ enum Cache {
       })
   }
 
+  private static let kept = [
+    ".so", ".with", ".refusal", ".warnings", ".literals", CompiledFile.valuesExtension,
+  ]
+
   /// Removes images over the limit, and unfinished files that were not written for an hour.
   private static func trim() {
     struct Entry {
@@ -130,7 +183,7 @@ enum Cache {
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       let used = status.st_mtim.tv_sec
-      if [".so", ".with", ".refusal", ".warnings"].contains(where: name.hasSuffix) {
+      if Self.kept.contains(where: name.hasSuffix) {
         entries.append(Entry(path: path, size: Int(status.st_size), used: used))
       } else if now - used > 3600 {
         try? FileManager.default.removeItem(atPath: path)

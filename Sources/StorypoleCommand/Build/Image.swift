@@ -11,6 +11,8 @@ struct ImageBuilder {
   var hasColors = Terminal.hasColors
   /// Whether the compiler's warnings are kept with an image of an unmarked source, without colors.
   var keepsWarnings = false
+  /// Whether nobody waits: the compiler then leaves the processors to others and nothing is printed.
+  var isBackground = false
 
   /// Compiles the files of the module, unless it is in the cache, and returns the image's path. Where
   /// lines are wanted and the marked source does not compile, it has fewer marks, or none.
@@ -26,19 +28,79 @@ struct ImageBuilder {
     try image(of: module, conditions, .all)
   }
 
+  /// Compiles the module once more, unless it is known, so that later values of its literals need no compiler.
+  func prepareLiterals(of module: UserModule, _ conditions: Conditions) throws {
+    guard !settings.isOptimized else { return }
+    let source = try source(of: module, conditions, settings.marksLines ? .all : .none)
+    guard !source.literals.isEmpty, Cache.literals(for: source.shapeKey) == nil else { return }
+    var fixed: Set<Int> = []
+    for _ in 0..<Self.mostLiteralTries {
+      let variable = source.with(source.literals.variable(fixed: fixed))
+      do {
+        _ = try compile(variable, as: source.shapeKey)
+        return Cache.keep(
+          LiteralRecord(values: source.literals.values, fixed: fixed), for: source.shapeKey)
+      } catch let failure as Failure where failure.code == .doesNotCompile {
+        let wrong = source.literals.numbers(inErrors: failure.compiler, of: module.files)
+          .subtracting(fixed)
+        guard !wrong.isEmpty else { break }
+        fixed.formUnion(wrong)
+      }
+    }
+    // The next change of a literal needs the compiler, as the first one did.
+    Cache.keep(LiteralRecord(values: [], fixed: []), for: source.shapeKey)
+  }
+
+  /// Whether two modules differ at most in literals that can be variable.
+  func differsInLiterals(
+    _ module: UserModule, from other: UserModule, _ conditions: Conditions
+  ) -> Bool {
+    let marks = settings.marksLines ? LineMarks.Extent.all : .none
+    guard !settings.isOptimized, let one = try? source(of: module, conditions, marks),
+      let two = try? source(of: other, conditions, marks)
+    else { return false }
+    return !one.literals.isEmpty && one.shapeKey == two.shapeKey
+  }
+
+  private static let mostLiteralTries = 4
+
   private func image(
     of module: UserModule, _ conditions: Conditions, _ marks: LineMarks.Extent
   ) throws -> String {
-    let marksLines = marks != .none
-    var sources = try module.sources()
-    let written = sources
+    let source = try source(of: module, conditions, marks)
+    if let kept = Cache.image(for: source.key), !keepsWarnings || Cache.warnings(of: kept) != nil {
+      return kept
+    }
+    if !settings.isOptimized, !keepsWarnings, let image = imageWithValues(of: source) {
+      return image
+    }
+    return try compile(source, as: source.key)
+  }
+
+  /// The image of a source that differs from a compiled one only in literals.
+  private func imageWithValues(of source: CompiledSource) -> String? {
+    guard let record = Cache.literals(for: source.shapeKey) else { return nil }
+    let values = source.literals.values
+    guard values.count == record.values.count,
+      record.fixed.allSatisfy({ values[$0] == record.values[$0] })
+    else { return nil }
+    let changed = values.indices.filter { values[$0] != record.values[$0] }
+    return Cache.image(
+      for: source.key, changing: source.shapeKey,
+      Dictionary(uniqueKeysWithValues: changed.map { ($0, values[$0]) }))
+  }
+
+  private func source(
+    of module: UserModule, _ conditions: Conditions, _ marks: LineMarks.Extent
+  ) throws -> CompiledSource {
+    let written = try module.sources()
+    var sources = written
     let generated = GeneratedSource(for: module, sources, assets: settings.drawing.assets).text
     for place in sources.indices {
       if place >= module.paths.count {
         sources[place] = SourceIndex(sources[place]).withoutPreviews(sources[place])
       }
       sources[place] = ObjectiveC.removing(from: conditions.applied(to: sources[place]))
-      if marksLines { sources[place] = Data(LineMarks.marking([UInt8](sources[place]), marks)) }
     }
     var flags = conditions.flags + (module.products?.flags ?? [])
     if let alias = module.alias(in: sources) {
@@ -55,18 +117,22 @@ struct ImageBuilder {
       ]
       + flags
       + module.files
-    let key = Cache.hash(parts.map { Data($0.utf8) } + sources)
-    if let kept = Cache.image(for: key), !keepsWarnings || Cache.warnings(of: kept) != nil {
-      return kept
-    }
+    return CompiledSource(
+      module: module, written: written, plain: sources, marks: marks, generated: generated,
+      flags: flags, parts: parts)
+  }
 
+  /// Compiles and links a source, and keeps its image.
+  private func compile(_ source: CompiledSource, as key: String) throws -> String {
+    let (module, marksLines) = (source.module, source.marks != .none)
+    var sources = source.marked
     let stem = Cache.images + "/building-\(getpid())-\(key.prefix(12))"
     let (object, image, overlay) = (stem + ".o", stem + ".so.new", stem + ".yaml")
     let texts = sources.indices.map { "\(stem)-\($0).swift" }
-    let extraFile = generated.isEmpty ? [] : ["\(stem)-generated.swift"]
+    let extraFile = source.generated.isEmpty ? [] : ["\(stem)-generated.swift"]
     let temporary = TemporaryFiles([object, image, overlay] + texts + extraFile)
     defer { temporary.remove() }
-    for file in extraFile { try Data(generated.utf8).write(to: URL(fileURLWithPath: file)) }
+    for file in extraFile { try Data(source.generated.utf8).write(to: URL(fileURLWithPath: file)) }
 
     if !module.addition.isEmpty { sources[0] += Data("\n\(module.addition)\n".utf8) }
     // The compiler reads the sources of the key, even if they are saved meanwhile.
@@ -75,7 +141,7 @@ struct ImageBuilder {
       try replaced.replace(path, by: sources[place], in: texts[place])
     }
     try replaced.write(to: overlay)
-    var extra = flags + ["-vfsoverlay", overlay]
+    var extra = source.flags + ["-vfsoverlay", overlay]
     // Warnings would show the marks.
     if marksLines { extra.append("-suppress-warnings") }
     let imports = Imports(sources)
@@ -86,8 +152,12 @@ struct ImageBuilder {
         let command = toolchain.compile(
           files, module: module.name, to: object,
           extra: extra + (try imports.options(toolchain)))
-        return try Program.start(command).finish {
-          Terminal.note("compiling \(module.shortTitle) …")
+        let program = try Program.start(command)
+        if isBackground {
+          setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(program.pid), 10)
+        }
+        return program.finish {
+          if !isBackground { Terminal.note("compiling \(module.shortTitle) …") }
         }
       }
       /// The failure of an import that is missing under all conditions. The compiler reports it only after it has
@@ -111,8 +181,11 @@ struct ImageBuilder {
         let other = try compile(module.files + extraFile, fewer)
         if other.succeeded { result = other }
       }
-      result.errors = Self.restoring(result.errors, compiled: sources, written: written)
-      if marksLines, !result.succeeded { throw Failure(.doesNotCompile, "") }
+      result.errors = Self.restoring(
+        result.errors, compiled: sources, written: source.written)
+      if marksLines, !result.succeeded {
+        throw Failure(.doesNotCompile, "", compiler: result.errors)
+      }
       guard result.succeeded else {
         // The compiler has reported the error, unless it crashed.
         let said = result.errors.contains("error:")
@@ -156,6 +229,46 @@ extension ImageBuilder {
       }
     }
     return output
+  }
+}
+
+/// The sources that the compiler gets for a module, and all that its result depends on.
+private struct CompiledSource {
+  var module: UserModule
+  var written: [Data]
+  /// Without marks.
+  var plain: [Data]
+  var marks: LineMarks.Extent
+  var generated: String
+  var flags: [String]
+  var parts: [String]
+  let literals: VariableLiterals
+  let marked: [Data]
+
+  init(
+    module: UserModule, written: [Data], plain: [Data], marks: LineMarks.Extent, generated: String,
+    flags: [String], parts: [String]
+  ) {
+    (self.module, self.written, self.plain, self.marks) = (module, written, plain, marks)
+    (self.generated, self.flags, self.parts) = (generated, flags, parts)
+    literals = VariableLiterals(plain)
+    marked = plain.map { Data(LineMarks.marking([UInt8]($0), marks)) }
+  }
+
+  /// The same with other sources.
+  func with(_ plain: [Data]) -> CompiledSource {
+    CompiledSource(
+      module: module, written: written, plain: plain, marks: marks, generated: generated,
+      flags: flags, parts: parts)
+  }
+
+  /// The name of the image in the cache.
+  var key: String { Cache.hash(parts.map { Data($0.utf8) } + marked) }
+
+  /// The name of the image that all sources share which differ only in literals.
+  var shapeKey: String {
+    Cache.hash(
+      (parts + ["variable literals", "\(marks)"]).map { Data($0.utf8) } + literals.shapes)
   }
 }
 

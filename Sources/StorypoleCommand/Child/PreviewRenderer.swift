@@ -79,7 +79,7 @@ final class PreviewRenderer {
 
   private func load(_ path: String) throws -> Response {
     let file = try CompiledFile(path: path)
-    (image, previews) = (path, file.items)
+    (image, previews) = (file.path, file.items)
     let infos = previews.map {
       PreviewInfo(
         name: $0.name, source: $0.source, file: $0.file, line: $0.line, traits: $0.traits)

@@ -23,6 +23,8 @@ private final class PictureWatch {
   private let arguments: [String]
   private let folders: [String]
   private let watch: FileWatch
+  private let settings: Settings
+  private let queue: BuildQueue
 
   private static let extensions: Set<String> = [
     "swift", "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "json", "xcstrings", "strings",
@@ -33,6 +35,9 @@ private final class PictureWatch {
     folders = project.folders + settings.drawing.assets
     arguments = [try Installation().executable, "render"] + CommandLine.arguments.dropFirst(2)
     watch = try FileWatch()
+    self.settings = settings
+    try Cache.prepare()
+    queue = BuildQueue(try Toolchain.find(Installation()), settings)
   }
 
   func run() throws -> Never {
@@ -67,8 +72,18 @@ private final class PictureWatch {
         })
       if !result.output.isEmpty { Terminal.print(result.output.trimmingCharacters(in: .newlines)) }
       Terminal.note(result.succeeded ? "done; watching" : "failed; watching")
+      if result.succeeded { prepareLiterals() }
     } catch {
       Terminal.report(error as? Failure ?? Failure(.internalError, "\(error)"))
+    }
+  }
+
+  private func prepareLiterals() {
+    for module in (try? Session.modules(settings)) ?? [] {
+      // The images are in the cache.
+      queue.build(module, isUrgent: false) { [weak self] result, _ in
+        if case .success(let built) = result { self?.queue.prepareLiterals(of: built) }
+      }
     }
   }
 }

@@ -169,19 +169,37 @@ final class EditTrials {
 }
 
 /// Compiles edited modules, as many in parallel as there are processors.
-private final class EditedImages: @unchecked Sendable {
+@MainActor
+private struct EditedImages {
   /// nil for those that don't compile.
   private(set) var built: [String?]
 
-  @MainActor init(_ modules: [UserModule], _ session: Session) {
+  init(_ modules: [UserModule], _ session: Session) {
     built = modules.map { _ in nil }
-    let (lock, builder) = (NSLock(), session.builder)
+    let builder = session.builder
     let (toolchain, settings) = (builder.toolchain, builder.settings)
     let conditions = session.conditions
-    DispatchQueue.concurrentPerform(iterations: modules.count) { place in
-      let image = try? ImageBuilder(toolchain: toolchain, settings: settings)
-        .markedImage(of: modules[place], conditions)
-      lock.withLock { built[place] = image }
+    let base = session.module
+    // One compilation serves all edits of literals.
+    let literal = modules.indices.filter {
+      builder.differsInLiterals(modules[$0], from: base, conditions)
     }
+    let isShared = literal.count > 1
+    let others = modules.indices.filter { !isShared || !literal.contains($0) }
+    func build(_ places: [Int?]) {
+      let found = Locked<[Int: String]>([:])
+      DispatchQueue.concurrentPerform(iterations: places.count) { index in
+        let builder = ImageBuilder(toolchain: toolchain, settings: settings)
+        guard let place = places[index] else {
+          try? builder.prepareLiterals(of: base, conditions)
+          return
+        }
+        let image = try? builder.markedImage(of: modules[place], conditions)
+        found.withLock { $0[place] = image }
+      }
+      for (place, image) in found.withLock({ $0 }) { built[place] = image }
+    }
+    build((isShared ? [nil] : []) + others)
+    if isShared { build(literal) }
   }
 }

@@ -7,6 +7,8 @@ final class BuildQueue {
   private let toolchain: Toolchain
   private let settings: Settings
   private let queue = OperationQueue()
+  /// The last one, which may still wait.
+  private var preparation: Operation?
 
   init(_ toolchain: Toolchain, _ settings: Settings) {
     self.toolchain = toolchain
@@ -31,6 +33,22 @@ final class BuildQueue {
       DispatchQueue.main.async { MainActor.assumeIsolated { then(result, times) } }
     }
     work.queuePriority = isUrgent ? .veryHigh : .normal
+    queue.addOperation(work)
+  }
+
+  /// Lets the next changes of the module's literals show without the compiler, when nothing else is compiled.
+  func prepareLiterals(of built: BuiltModule) {
+    let (toolchain, settings) = (toolchain, settings)
+    // Of several saved versions, only the last one counts.
+    preparation?.cancel()
+    let work = BlockOperation {
+      var builder = ImageBuilder(toolchain: toolchain, settings: settings)
+      builder.hasColors = false
+      builder.isBackground = true
+      try? builder.prepareLiterals(of: built.module, built.conditions)
+    }
+    work.queuePriority = .veryLow
+    preparation = work
     queue.addOperation(work)
   }
 }

@@ -53,6 +53,7 @@ extension PreviewServer {
       modules[key] = state
       tellBuild(.built, key, duration: duration, isNew: !isSame)
       if !isSame { renew(key) }
+      if !isOutdated { buildQueue.prepareLiterals(of: built) }
     }
     if isOutdated { build(key, isUrgent: true) }
   }

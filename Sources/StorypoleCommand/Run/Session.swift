@@ -79,7 +79,7 @@ final class Session {
     do {
       try load(built.image)
     } catch let failure as Failure where failure.code == .viewFailed && !viewer.hasEnded {
-      unlink(built.image)
+      Cache.remove(built.image)
       try load(builder.build(built.module).image)
     }
   }

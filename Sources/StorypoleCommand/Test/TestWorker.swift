@@ -65,7 +65,7 @@ final class TestWorker {
     do {
       return try load(built.image, built.module)
     } catch let failure as Failure where failure.code == .viewFailed && viewer?.hasEnded == false {
-      unlink(built.image)
+      Cache.remove(built.image)
       return try load(run.rebuilt(built.module).image, built.module)
     }
   }
