@@ -9,28 +9,25 @@ public nonisolated protocol _VariableLiteral {
   init?(_literal text: String)
 }
 
-extension Int: _VariableLiteral {
+extension _VariableLiteral where Self: LosslessStringConvertible {
+  /// The value that the text describes.
   nonisolated public init?(_literal text: String) { self.init(text) }
 }
-extension Double: _VariableLiteral {
-  nonisolated public init?(_literal text: String) { self.init(text) }
-}
-extension Float: _VariableLiteral {
-  nonisolated public init?(_literal text: String) { self.init(text) }
-}
+
+extension Int: _VariableLiteral {}
+extension Double: _VariableLiteral {}
+extension Float: _VariableLiteral {}
+extension Bool: _VariableLiteral {}
+extension String: _VariableLiteral {}
 extension CGFloat: _VariableLiteral {
+  /// The number that the text describes.
   nonisolated public init?(_literal text: String) {
     guard let value = Double(text) else { return nil }
     self.init(value)
   }
 }
-extension Bool: _VariableLiteral {
-  nonisolated public init?(_literal text: String) { self.init(text) }
-}
-extension String: _VariableLiteral {
-  nonisolated public init?(_literal text: String) { self = text }
-}
 extension LocalizedStringKey: _VariableLiteral {
+  /// The key.
   nonisolated public init?(_literal text: String) { self.init(stringLiteral: text) }
 }
 
