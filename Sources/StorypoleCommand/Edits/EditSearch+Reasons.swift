@@ -55,22 +55,7 @@ extension EditSearch {
 
   private mutating func change(container place: Place) {
     remove(argument: "alignment", of: place)
-    let own = arguments(place).first { $0.argument.label == "alignment" }
-    for other in Self.alignments[self[place].name] ?? [] where other != own?.text {
-      if let (argument, _) = own {
-        replace(place, [(argument.value, other)])
-      } else if let all = self[place].arguments {
-        let rest = all.isEmpty ? "" : ", "
-        replace(place, [(all.lowerBound..<all.lowerBound, "alignment: \(other)\(rest)")])
-      } else {
-        let name = self[place].start..<(self[place].start + self[place].name.utf8.count)
-        add(
-          SourceEdit(
-            trees[place.file],
-            [.init(range: name.upperBound..<name.upperBound, new: "(alignment: \(other))")],
-            showing: name))
-      }
-    }
+    setAlignment(place, Self.alignments[self[place].name] ?? [])
     remove(argument: "spacing", of: place)
   }
 

@@ -17,13 +17,8 @@ extension EditSearch {
     case .text: search.makeRoom(entry, calls)
     case .outside: search.moveInside(lint, entry, calls)
     case .overlap:
-      var other: [Place] = []
-      if let title = lint.message.components(separatedBy: "lies on ").last?
-        .components(separatedBy: ", by").first, let below = search.entry(titled: title)
-      {
-        other = search.calls(of: below)
-      }
-      search.separate(calls, other)
+      let below = lint.other.flatMap { search.entry(of: $0) }
+      search.separate(calls, below.map { search.calls(of: $0) } ?? [])
     case .target: search.enlarge(lint, entry, calls)
     case .contrast: search.recolor(calls)
     case .label: search.label(lint, entry, calls)

@@ -38,6 +38,13 @@ struct EditSearch {
       .map { explanation.entry($0.view) }
   }
 
+  /// The other view of a lint: of several with its title, the one with its frame.
+  func entry(of other: Lint.Other) -> LayoutExplanation.Entry? {
+    explanation.entries.first {
+      !$0.isModifier && $0.title == other.view && isClose($0.frame, other.frame)
+    } ?? entry(titled: other.view)
+  }
+
   func entry(titled title: String) -> LayoutExplanation.Entry? {
     explanation.entries.first { !$0.isModifier && $0.title == title }
   }
@@ -212,6 +219,28 @@ struct EditSearch {
       : (index > 0 ? all[index - 1].range.upperBound : all[index].range.lowerBound)..<all[index]
         .range.upperBound
     replace(place, [(range, "")])
+  }
+
+  /// Gives a call each of some alignments, in place of its own one.
+  mutating func setAlignment(_ place: Place, _ alignments: [String]) {
+    let call = self[place]
+    let own = arguments(place).first { $0.argument.label == "alignment" }
+    for alignment in alignments where alignment != own?.text {
+      if let (argument, _) = own {
+        replace(place, [(argument.value, alignment)])
+      } else if let all = call.arguments {
+        // In a modifier, it comes after arguments without labels, which may have none.
+        if call.isMember, !all.isEmpty { continue }
+        let rest = all.isEmpty ? "" : ", "
+        replace(place, [(all.lowerBound..<all.lowerBound, "alignment: \(alignment)\(rest)")])
+      } else {
+        let end = call.start + (call.isMember ? 1 : 0) + call.name.utf8.count
+        add(
+          SourceEdit(
+            trees[place.file], [.init(range: end..<end, new: "(alignment: \(alignment))")],
+            showing: call.start..<end))
+      }
+    }
   }
 
   /// Adds a modifier after a call.

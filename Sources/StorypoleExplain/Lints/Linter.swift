@@ -67,13 +67,14 @@ package final class Linter {
 
   private func add(
     _ rule: Lint.Rule, _ severity: Lint.Severity, _ node: LayoutNode, _ message: String,
-    as title: String? = nil
+    as title: String? = nil, other: LayoutExplanation.Entry? = nil
   ) {
     let entry = entry(of: node)
     lints.append(
       Lint(
         rule: rule, severity: severity, view: title ?? entry?.title ?? node.name,
-        message: message, place: entry.flatMap(place), frame: frame(of: node)))
+        message: message, place: entry.flatMap(place), frame: frame(of: node),
+        other: other.map { Lint.Other(view: $0.title, frame: $0.frame) }))
   }
 
   /// The entry of a node, or else of the nearest one inside or around it.
@@ -178,8 +179,8 @@ package final class Linter {
       let place = line.map { " (line \($0))" } ?? ""
       return add(
         .outside, .warning, text.node,
-        "is \(size(text.frame.size)), but none of it is visible: \(cover.title)\(detail)\(place) covers it"
-      )
+        "is \(size(text.frame.size)), but none of it is visible: \(cover.title)\(detail)\(place) covers it",
+        other: cover)
     }
   }
 
@@ -232,8 +233,10 @@ package final class Linter {
           common.height > 0.25 * min(text.frame.height, other.frame.height),
           !painted.isCovered(common, from: text.shown, to: other.shown)
         else { continue }
-        let title = entry(of: text.node)?.title ?? "a text"
-        add(.overlap, .error, other.node, "lies on \(title), by \(size(common.size))")
+        let below = entry(of: text.node)
+        add(
+          .overlap, .error, other.node,
+          "lies on \(below?.title ?? "a text"), by \(size(common.size))", other: below)
       }
     }
   }

@@ -165,6 +165,12 @@ struct ExplanationText {
         decider: place.track?.decider.map(explanation.entry).map {
           $0.view == entry.view ? "" : $0.title
         })
+    case .row:
+      let terms = place.terms.map(\.value)
+      return phrases.row(
+        container, number(terms[0]), side, length: number(place.track?.length ?? 0),
+        inset: number(terms[1]), isCustom: place.isInsetCustom == true, isCentered: terms[2] != 0,
+        sum: sum(terms))
     case .scrolled:
       let moved = place.terms[1].value
       return moved == 0 ? nil : phrases.scrolled(container, by: number(-moved), side)
@@ -315,6 +321,13 @@ struct ExplanationText {
   }
 
   func number(_ value: CGFloat) -> String { value.pointsText }
+
+  /// "16 − 40 = −24", without terms of 0 after the first.
+  private func sum(_ terms: [CGFloat]) -> String {
+    let rest = terms.dropFirst().filter { $0 != 0 }
+      .map { ($0 < 0 ? " − " : " + ") + number(abs($0)) }
+    return number(terms[0]) + rest.joined() + " = " + number(terms.reduce(0, +))
+  }
 }
 
 extension LayoutExplanation {
