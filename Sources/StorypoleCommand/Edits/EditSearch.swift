@@ -244,15 +244,16 @@ struct EditSearch {
   }
 
   /// Adds a modifier after a call.
-  mutating func append(_ modifier: String, to place: Place) {
+  mutating func append(_ modifier: String, to place: Place, remark: String = "") {
     let call = self[place]
     let tree = trees[place.file]
     // Of a call of several lines, its last one.
     let start = tree.line(at: call.start) == tree.line(at: call.end) ? call.start : call.end - 1
-    add(
-      SourceEdit(
-        tree, [SourceEdit.Change(range: call.end..<call.end, new: modifier)],
-        showing: start..<call.end))
+    var edit = SourceEdit(
+      tree, [SourceEdit.Change(range: call.end..<call.end, new: modifier)],
+      showing: start..<call.end)
+    edit.remark = remark
+    add(edit)
   }
 
   /// A length as a source has it.

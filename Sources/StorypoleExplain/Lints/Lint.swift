@@ -9,6 +9,8 @@ package struct Lint: Codable, Sendable, Equatable {
     case text
     /// A text is outside of the window, or another view clips or covers it.
     case outside
+    /// A view is shorter than its content, because nothing proposes it a length.
+    case size
     /// Two texts lie on one another.
     case overlap
     /// The area that a finger or a pointer can hit is small.

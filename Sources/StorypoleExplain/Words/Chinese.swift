@@ -186,6 +186,10 @@ struct ChinesePhrases: Phrases {
     "\(container) 把它放在距\(edge(side)) \(start) 处。"
   }
 
+  func inCorner(_ container: String, _ side: Side) -> String {
+    "\(container) 不做对齐：它把内容放在\(side == .right ? "右" : "左")上角。"
+  }
+
   func shifted(by modifier: String?, _ x: String, _ y: String) -> String {
     "\(modifier.map { "\($0) 使其" } ?? "")绘制时偏移 (\(x), \(y))；布局不受影响。"
   }

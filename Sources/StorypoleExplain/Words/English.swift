@@ -199,6 +199,10 @@ struct EnglishPhrases: Phrases {
     "\(container) places it \(start) from its \(edge(side))."
   }
 
+  func inCorner(_ container: String, _ side: Side) -> String {
+    "\(container) aligns nothing: it places its content at its top \(short(side)) corner."
+  }
+
   func shifted(by modifier: String?, _ x: String, _ y: String) -> String {
     modifier.map { "\($0) moves its drawing by (\(x), \(y)), which doesn't affect the layout." }
       ?? "It is drawn with an offset of (\(x), \(y)), which doesn't affect the layout."

@@ -74,11 +74,20 @@ struct ExplanationText {
         said.append(phrases.guideValue(name, number(guide.value), of: nil))
       }
     }
-    for entry in chain { said += entry.notes.map { note($0, entry) } }
+    for entry in chain { said += entry.notes.filter(isOfSource).map { note($0, entry) } }
     if let sentence = clipSentence(chain) { said.append(sentence) }
     var unique: [String] = []
     for sentence in said where !unique.contains(sentence) { unique.append(sentence) }
     return unique
+  }
+
+  /// Whether a note is about the source, and not about a modifier in one of Storypole's own views: where lines are known,
+  /// that has none.
+  private func isOfSource(_ note: LayoutExplanation.Note) -> Bool {
+    switch note.kind {
+    case .overflows, .linesInsideText: true
+    default: note.line != nil || !explanation.entries.contains { $0.line != nil }
+    }
   }
 
   // MARK: Places
@@ -179,6 +188,8 @@ struct ExplanationText {
       return phrases.chosen(
         container, choice.number, of: choice.count, rejected: choice.rejected.map(text),
         available: text(choice.room))
+    case .container where parent.name == "GeometryReader" && place.start == 0:
+      return axis == .horizontal ? phrases.inCorner(container, side) : nil
     case .layout, .container:
       // The modifier moves the view, not the view inside of it.
       let mover =

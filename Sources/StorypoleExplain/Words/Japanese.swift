@@ -180,6 +180,10 @@ struct JapanesePhrases: Phrases {
     "\(container) がこのビューを\(edge(side))から \(start) の位置に置きます。"
   }
 
+  func inCorner(_ container: String, _ side: Side) -> String {
+    "\(container) は配置をそろえず、内容を\(side == .right ? "右" : "左")上の角に置きます。"
+  }
+
   func shifted(by modifier: String?, _ x: String, _ y: String) -> String {
     "\(modifier.map { "\($0) により、" } ?? "")描画位置が (\(x), \(y)) だけずれます。レイアウトには影響しません。"
   }

@@ -60,6 +60,8 @@ protocol Phrases: DepthPhrases, SizePhrases {
   )
     -> String
   func layout(_ container: String, start: String, _ side: Side) -> String
+  /// The content of a GeometryReader, at the top and a side.
+  func inCorner(_ container: String, _ side: Side) -> String
   /// - Parameter modifier: The modifier with its line, if that is known.
   func shifted(by modifier: String?, _ x: String, _ y: String) -> String
   func mirrored() -> String

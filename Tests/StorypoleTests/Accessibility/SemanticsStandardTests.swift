@@ -324,9 +324,8 @@ import Testing
 
   // ARIA, Listbox: several options can be selected.
   @Test func multipleSelection() {
-    let view = List(
-      ["a", "b", "c"], id: \.self, selection: .constant(Set(["a", "c"]))
-    ) { Text($0) }
+    let selection: Binding<Set<String>> = .constant(["a", "c"])
+    let view = List(["a", "b", "c"], id: \.self, selection: selection) { Text($0) }
     #expect(
       elements(view) == ["list", ".text a isSelected", ".text b", ".text c isSelected"])
   }

@@ -34,6 +34,7 @@ import Testing
 
   @Test func texts() throws { try check(LintCase.texts) }
   @Test func places() throws { try check(LintCase.places) }
+  @Test func sizes() throws { try check(LintCase.sizes) }
   @Test func overlaps() throws { try check(LintCase.overlaps) }
   @Test func targets() throws { try check(LintCase.targets) }
   @Test func contrasts() throws { try check(LintCase.contrasts) }
