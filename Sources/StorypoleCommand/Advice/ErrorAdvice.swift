@@ -111,7 +111,8 @@ struct ErrorAdvice {
   /// Values of types that numbers and texts are mistaken for.
   private static let values = [
     "Angle": "Write '.degrees(45)' or '.radians(.pi / 4)'.",
-    "Color": "Write '.red', 'Color(red: 1, green: 0, blue: 0)', or 'Color(\"name\")' for one of an asset catalog.",
+    "Color":
+      "Write '.red', 'Color(red: 1, green: 0, blue: 0)', or 'Color(\"name\")' for one of an asset catalog.",
     "GridItem": "Write 'GridItem(.flexible())' for each column.",
     "[GridItem]": "Write '[GridItem(.flexible()), GridItem(.flexible())]' for two columns.",
   ]
@@ -247,8 +248,10 @@ struct ErrorAdvice {
       if declared.members(of: "View", [.member]).contains(where: { $0.base == name }) {
         return "\(place) '\(name)' is a modifier: add '.\(name)()'."
       }
-      return [place, DeclarationTable.sentence(for: name, closestNames(to: name, among: Array(known)))]
-        .compactMap(\.self).joined(separator: " ")
+      return [
+        place, DeclarationTable.sentence(for: name, closestNames(to: name, among: Array(known))),
+      ]
+      .compactMap(\.self).joined(separator: " ")
     }
     return nil
   }

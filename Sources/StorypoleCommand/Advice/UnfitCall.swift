@@ -153,7 +153,9 @@ struct UnfitCall {
   // MARK: Nearness
 
   /// Declarations that a view rarely calls: those of styles, and those of depth.
-  private static let rare = ["StyleConfiguration", "Depth", "3D", "AccessibilityRotor", "TableRow", "(z: "]
+  private static let rare = [
+    "StyleConfiguration", "Depth", "3D", "AccessibilityRotor", "TableRow", "(z: ",
+  ]
 
   private func ranked(_ forms: [String]) -> [String] {
     let usual = forms.filter { form in !Self.rare.contains(where: form.contains) }

@@ -34,7 +34,8 @@ extension EditSearch {
         search.append(".layoutPriority(1)", to: base)
       }
       if search[base].name == "Image", !own.contains(where: { search[$0].name == "resizable" }) {
-        search.append(".resizable()", to: base, remark: "the image then fills the size proposed to it")
+        search.append(
+          ".resizable()", to: base, remark: "the image then fills the size proposed to it")
       }
       if outer.parent.map({ explanation.entry($0).name }) == "GeometryReader", let last = own.last {
         search.append(".frame(maxWidth: .infinity, maxHeight: .infinity)", to: last)

@@ -291,7 +291,8 @@ package final class Linter {
         add(
           .size, .warning, node,
           "is only \(points(node.size[axis])) \(word), and its content needs \(points(content)): "
-            + "no \(name) is proposed to it, as in a ScrollView, and it has none of its own; add frame(\(name):)")
+            + "no \(name) is proposed to it, as in a ScrollView, and it has none of its own; add frame(\(name):)"
+        )
       }
     }
   }

@@ -161,7 +161,8 @@ struct ChinesePhrases: Phrases {
   ) -> String {
     let who = isCustom ? ".listRowInsets 使它缩进" : "行使它缩进"
     let rest = isCentered ? "，并在剩余空间中居中" : ""
-    return "它在 \(container) 中所处的行从距\(edge(side)) \(begin) 处开始，\(side == .top ? "高" : "宽") \(length)；"
+    return
+      "它在 \(container) 中所处的行从距\(edge(side)) \(begin) 处开始，\(side == .top ? "高" : "宽") \(length)；"
       + "\(who) \(inset)\(rest)：\(sum)。"
   }
 

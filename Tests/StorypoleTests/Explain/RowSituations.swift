@@ -31,8 +31,10 @@ import Testing
 
   // Derived: one modifier, one rectangle, with the arithmetic of padding.
   @Test func safeAreaPaddingIsOneRectangle() throws {
-    let why = explanation(of: box("a", 50, 30).safeAreaPadding(EdgeInsets(
-      top: 1, leading: 2, bottom: 3, trailing: 4)))
+    let why = explanation(
+      of: box("a", 50, 30).safeAreaPadding(
+        EdgeInsets(
+          top: 1, leading: 2, bottom: 3, trailing: 4)))
     #expect(why.entries.filter { $0.name == "safeAreaPadding" }.count == 1)
     let entry = try #require(why.entries.first)
     #expect(entry.sizing.rule == .padding)
@@ -52,7 +54,8 @@ import Testing
     #expect(image.text().contains("without .resizable(), an image keeps its size"))
     let scrolled = explanation(
       of: ScrollView(.horizontal) { Text("ab").frame(maxWidth: .infinity) })
-    #expect(scrolled.text(view: "ab").contains(
-      "makes it 20 wide, the width of its content, as no width is proposed."))
+    #expect(
+      scrolled.text(view: "ab").contains(
+        "makes it 20 wide, the width of its content, as no width is proposed."))
   }
 }
