@@ -30,10 +30,11 @@ extension Command {
           help: ["Choose one with --preview NAME."])
       }
       let path = settings.output ?? "\(Destination.fileName(session.fileStem(of: index))).html"
-      let map = try AppMap(session, index, settings.map)
-      let page = MapPage(map: map, title: session.displayName(of: index)).html
+      // A path that can't be written is reported before the search.
       let file = try OutputFile(path == "-" ? nil : path)
       defer { file.discard() }
+      let map = try AppMap(session, index, settings.map)
+      let page = MapPage(map: map, title: session.displayName(of: index)).html
       try Data(page.utf8).write(to: URL(fileURLWithPath: file.temporary))
       try file.commit()
       if path != "-" { Terminal.print("\(path)  \(map.summary)") }
