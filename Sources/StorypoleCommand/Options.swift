@@ -320,7 +320,7 @@ extension Option {
   }
 
   /// Seconds; the unit is s, ms or omitted.
-  private static func time(_ text: String, _ option: String) throws -> Double {
+  static func time(_ text: String, _ option: String) throws -> Double {
     let (number, factor) =
       text.hasSuffix("ms")
       ? (text.dropLast(2), 0.001) : (text.hasSuffix("s") ? text.dropLast() : text[...], 1.0)

@@ -43,6 +43,9 @@ struct Settings {
   /// Explains pages instead of views.
   var explainsPages = false
 
+  // The bounds of `map`.
+  var map = MapSettings()
+
   // The options of `test`.
   var test = TestSettings()
 
@@ -146,6 +149,8 @@ enum Step: Codable {
   case tap(String)
   /// Advances time to this, in seconds since the view appeared.
   case at(Double)
+  /// A press on an element for assistive technologies.
+  case press(Press)
 }
 
 /// The settings of a recording.

@@ -90,7 +90,7 @@ struct Command: Sendable {
   var run: @MainActor @Sendable (Settings) throws -> Void
 
   static let all = [
-    render, batch, serve, watch, record, run, preview, test, lint, frames, explain, diff, list, mcp,
-    editorSetup, conditions, doctor,
+    render, batch, serve, watch, record, run, preview, map, test, lint, frames, explain, diff, list,
+    mcp, editorSetup, conditions, doctor,
   ]
 }

@@ -30,6 +30,8 @@ extension LayoutExplanation {
       case centered
       /// In a column or a row of a grid.
       case cell
+      /// In a row of a list, inset from the row's edge.
+      case row
       /// The content of a scroll view.
       case scrolled
       /// The candidate that ViewThatFits shows.
@@ -58,8 +60,10 @@ extension LayoutExplanation {
     public var gap: Gap?
     /// The rest of the parent's length, if that determines the position.
     public var room: CGFloat?
-    /// The column or row of a grid's cell; nil by default.
+    /// The column or row of a grid's cell, or the row of a list; nil by default.
     public var track: Track?
+    /// Whether `listRowInsets` gives a row its inset; nil outside of rows.
+    public var isInsetCustom: Bool?
     /// The choice that ViewThatFits made; nil by default.
     public var choice: Choice?
     /// Whether the parent's layout is right to left, so that `start` counts from its right edge.
@@ -74,7 +78,7 @@ extension LayoutExplanation {
     }
   }
 
-  /// A column or a row of a grid.
+  /// A column or a row of a grid, or a row of a list.
   public struct Track: Sendable, Equatable, Codable {
     /// The length of the track in points.
     public var length: CGFloat
@@ -107,7 +111,7 @@ extension LayoutExplanation {
       case end
       /// The distance to the previous view.
       case gap
-      /// The padding at the edge.
+      /// The padding at the edge, or the inset of a row.
       case inset
       /// The inset of the safe area; negative if a view extends out of it.
       case safeArea
@@ -117,7 +121,7 @@ extension LayoutExplanation {
       case point
       /// Half the view's length, subtracted.
       case half
-      /// The start of the column or row.
+      /// The start of the column or row in its container.
       case track
       /// The scroll offset, subtracted.
       case scroll

@@ -93,6 +93,11 @@ public struct LayoutExplanation: Sendable, Equatable, Codable {
     public var file: String
     /// The line, from 1.
     public var line: Int
+
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
   }
 
   /// An axis, as coded in JSON.

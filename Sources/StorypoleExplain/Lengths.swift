@@ -115,6 +115,12 @@ extension PaddingModifier: ExplainsLength {
   }
 }
 
+extension SafeAreaPaddingModifier: ExplainsLength {
+  func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
+    node.children.first.flatMap { padding(of: $0).length(of: node, along: axis) }
+  }
+}
+
 extension StackNode: ExplainsLength {
   func length(of node: LayoutNode, along axis: Axis) -> LengthReason? {
     let reached = reach(axis) ?? 0

@@ -228,6 +228,7 @@ extension ScrollNode: AllowsOverflow {}
 extension LazyNode: AllowsOverflow {}
 extension IgnoresSafeAreaModifier: AllowsOverflow {}
 extension PaddingModifier: AllowsOverflow {}
+extension SafeAreaPaddingModifier: AllowsOverflow {}
 
 extension UnaryNode: AllowsOverflow {
   func allowsOverflow(of child: LayoutNode) -> Bool {

@@ -107,6 +107,24 @@ extension ContainerNode: ExplainsPlaces {
   }
 }
 
+/// A row, a header or a footer of a list: hidden, and larger than its content.
+protocol ListRow: ExplainsPlaces {}
+
+extension ListRowNode: ListRow {
+  func place(
+    of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
+  ) -> LayoutExplanation.Place? {
+    let (start, inside) = (origin[axis], child.origin[axis])
+    guard child === content else { return .init(.container, [.init(.offset, start + inside)]) }
+    let inset = axis == .horizontal ? insets.leading : insets.top
+    var place = LayoutExplanation.Place(
+      .row, [.init(.track, start), .init(.inset, inset), .init(.room, inside - inset)])
+    place.track = .init(length: size[axis])
+    place.isInsetCustom = hasCustomInsets
+    return place
+  }
+}
+
 // MARK: Modifiers
 
 extension FixedFrameModifier: ExplainsPlaces {
@@ -148,6 +166,14 @@ extension PaddingModifier: ExplainsPlaces {
   ) -> LayoutExplanation.Place? {
     let start = child.origin[axis]
     return start == 0 ? nil : .init(.inset, [.init(.inset, start)])
+  }
+}
+
+extension SafeAreaPaddingModifier: ExplainsPlaces {
+  func place(
+    of child: LayoutNode, in node: LayoutNode, along axis: Axis, _ explainer: Explainer
+  ) -> LayoutExplanation.Place? {
+    padding(of: child).place(of: child, in: node, along: axis, explainer)
   }
 }
 

@@ -3,12 +3,14 @@ import Foundation
 import Storypole
 
 /// The output of `frames --accessibility` for one picture, and a golden of this kind.
-package struct SemanticsTree: Encodable {
+package struct SemanticsTree: Encodable, Equatable {
   /// The format's version; raised when readers of an older one could misread it.
   var version = 1
   var name: String?
   /// In reading order.
   package var elements: [Element]
+  /// The number of elements that a limit left out; nil for none.
+  package var more: Int?
 
   package struct Element: Codable, Equatable, Sendable {
     var role: String
@@ -49,15 +51,33 @@ package struct SemanticsTree: Encodable {
       isEnabled = node.isEnabled
       (x, y) = (node.frame.minX - origin.x, node.frame.minY - origin.y)
       (width, height) = (node.frame.width, node.frame.height)
-      children = node.children.map { Element($0, origin) }
+      children = []
     }
   }
 
-  package init(name: String?, picture: Picture) {
+  /// - Parameter most: The number of elements at which the tree ends, in reading order.
+  package init(name: String?, picture: Picture, most: Int = .max) {
     self.name = name
-    elements = ViewHost.onBigStack {
-      picture.host.semantics.map { Element($0, picture.origin) }
+    (elements, more) = ViewHost.onBigStack {
+      let nodes = picture.host.semantics
+      var room = most
+      let elements = Self.elements(nodes, picture.origin, &room)
+      let all = room > 0 ? 0 : nodes.flatMap(\.flattened).count
+      return (elements, all > most ? all - most : nil)
     }
+  }
+
+  private static func elements(_ nodes: [SemanticsNode], _ origin: CGPoint, _ room: inout Int)
+    -> [Element]
+  {
+    var made: [Element] = []
+    for node in nodes where room > 0 {
+      room -= 1
+      var element = Element(node, origin)
+      element.children = elements(node.children, origin, &room)
+      made.append(element)
+    }
+    return made
   }
 
   /// One element a line, children indented.

@@ -23,6 +23,9 @@ extension FlexibleFrameModifier: ExplainsSize {
 extension PaddingModifier: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .padding }
 }
+extension SafeAreaPaddingModifier: ExplainsSize {
+  var sizingRule: LayoutExplanation.Sizing.Rule { .padding }
+}
 extension AspectRatioModifier: ExplainsSize {
   var sizingRule: LayoutExplanation.Sizing.Rule { .ratio }
   func addFacts(of node: LayoutNode, to sizing: inout LayoutExplanation.Sizing) {
@@ -130,10 +133,12 @@ extension Explainer {
     return lengths.allSatisfy({ $0.cause == .own }) ? .fixed : .other
   }
 
-  /// The hidden node directly around this one, which a container sees.
+  /// The hidden node directly around this one, which a container sees. A row gives its content a place in it.
   func outer(_ node: LayoutNode) -> LayoutNode {
     var node = node
-    while let above = node.parent, above.isHiddenInDescriptions { node = above }
+    while let above = node.parent, above.isHiddenInDescriptions, !(above is any ListRow) {
+      node = above
+    }
     return node
   }
 }

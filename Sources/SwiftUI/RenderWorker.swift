@@ -51,7 +51,25 @@ enum WorkerMessage {
 
 /// The answer of a worker; the picture follows in a message of its own.
 struct WorkerAnswer: Codable {
-  enum Fault: String, Codable { case view, picture, conformance, worker }
+  /// The kinds of errors that the making of a picture can end with.
+  enum Fault: String, Codable, CaseIterable {
+    case view, picture, conformance, worker
+
+    /// `worker` for kinds that only a pool or a file has.
+    init(_ kind: ImageRendererError.Kind) {
+      self = Self.allCases.first { $0.kind == kind } ?? .worker
+    }
+
+    var kind: ImageRendererError.Kind {
+      switch self {
+      case .view: .view
+      case .picture: .picture
+      case .conformance: .conformance
+      case .worker: .worker
+      }
+    }
+  }
+  /// nil for a picture.
   var fault: Fault?
   var message = ""
 }
@@ -107,14 +125,7 @@ enum RenderWorker {
         let picture = try WorkerMessage.decoder.decode(CodedPicture.self, from: data)
         answer(WorkerAnswer(), try picture.data(maker))
       } catch let error as ImageRendererError {
-        let fault: WorkerAnswer.Fault =
-          switch error.kind {
-          case .view: .view
-          case .picture: .picture
-          case .conformance: .conformance
-          default: .worker
-          }
-        answer(WorkerAnswer(fault: fault, message: error.description), Data())
+        answer(WorkerAnswer(fault: .init(error.kind), message: error.description), Data())
       } catch {
         answer(WorkerAnswer(fault: .worker, message: "\(error)"), Data())
       }

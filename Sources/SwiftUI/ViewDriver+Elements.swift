@@ -99,15 +99,7 @@ extension ViewDriver {
 
   /// Activates an element: performs its default action if it has one, or else clicks on its center, or on the center of
   /// the part that takes clicks, such as a toggle's switch.
-  public func tap(_ element: Element) {
-    if element.actions.contains(SemanticsAction.activate) {
-      session.perform { _ in _ = element.node.perform(SemanticsAction.activate) }
-    } else {
-      let area = ViewHost.onBigStack { session.host.hitArea(of: element.node.source) }
-      let frame = area ?? element.frame
-      tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    }
-  }
+  public func tap(_ element: Element) { session.press(element.node) }
 
   /// Performs the action of a name.
   ///
@@ -128,5 +120,18 @@ extension ViewDriver {
   public func adjust(_ element: Element, _ direction: AccessibilityAdjustmentDirection) throws {
     try perform(
       direction == .increment ? SemanticsAction.increment : SemanticsAction.decrement, on: element)
+  }
+}
+
+extension ViewSession {
+  /// Performs the default action of an element, or else clicks on the center of the part that takes clicks.
+  package func press(_ element: SemanticsNode) {
+    if element.actions.contains(where: { $0.name == SemanticsAction.activate }) {
+      perform { _ in _ = element.perform(SemanticsAction.activate) }
+    } else {
+      let area = ViewHost.onBigStack { host.hitArea(of: element.source) }
+      let frame = area ?? element.frame
+      tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
   }
 }

@@ -88,13 +88,8 @@ final class WorkerProcess: @unchecked Sendable {
     // If the worker is gone, the answer has the reason.
     _ = WorkerMessage.send(request, to: socket)
     let (answer, data) = try answer(limits)
-    switch answer.fault {
-    case nil: return data
-    case .view: throw ImageRendererError(.view, answer.message)
-    case .picture: throw ImageRendererError(.picture, answer.message)
-    case .conformance: throw ImageRendererError(.conformance, answer.message)
-    case .worker: throw ImageRendererError(.worker, answer.message)
-    }
+    if let fault = answer.fault { throw ImageRendererError(fault.kind, answer.message) }
+    return data
   }
 
   private func answer(_ allowance: Limits) throws -> (WorkerAnswer, Data) {

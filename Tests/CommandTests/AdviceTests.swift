@@ -136,6 +136,62 @@ import Testing
       (#"Button("a")"#, "Button(_ titleKey: LocalizedStringKey, action: () -> Void)"),
       ("Image(system: \"star\")", "Image(systemName: String)"),
     ],
+    [
+      (
+        #"Text("a").font(.system(16))"#,
+        "The nearest forms of 'system': system(size: CGFloat, weight: Font.Weight"
+      ),
+      (
+        #"Button("a") {}.buttonStyle(.primary)"#,
+        "'.borderedProminent', '.borderless', '.glass', '.glassProminent', '.link', '.plain', and no '.primary'."
+      ),
+      (
+        #"VStack { for i in 0..<3 { Text("\(i)") } }"#,
+        "write ForEach for a loop, and if or switch for a condition."
+      ),
+      (
+        #"Text("a").frame(maxWidth: .infinity, height: 40)"#,
+        "A frame has either lengths or limits. Use two: '.frame(maxWidth: .infinity).frame(height: 40)'."
+      ),
+      (
+        #"Text("a").foregroundColor("red")"#,
+        "Write '.red', 'Color(red: 1, green: 0, blue: 0)', or 'Color(\"name\")'"
+      ),
+      ("Color(hex: 0xFF0000)", "Use 'Color(red:green:blue:)' with values from 0 to 1."),
+      (#"Text("a").rotationEffect(45)"#, "Write '.degrees(45)'"),
+      (#"Text("a").hidden(true)"#, "Use 'opacity(_:)', or an if around the view."),
+      (#"Text("a").offset(10)"#, "The nearest forms of 'offset': offset(x: CGFloat = 0"),
+    ],
+    [
+      (#"Text("a").foregroundStyle(.textSecondary)"#, "'textSecondary' is perhaps 'secondary'."),
+      (
+        #"Text("a").background(Color.systemBackground)"#,
+        "'systemBackground' is a color of UIColor: write 'Color(uiColor: .systemBackground)'."
+      ),
+      (
+        #"Text("a").background(.red, cornerRadius: 8)"#,
+        "Use 'background(_:in:)' with '.rect(cornerRadius:)'."
+      ),
+      (#"Text("a").padding(horizontal: 8)"#, "Use 'padding(.horizontal, _:)'."),
+      (#"Text("a").font(.headline, weight: .bold)"#, "Use 'font(_:)' and 'fontWeight(_:)'."),
+      ("Divider(color: .red)", "Use 'Divider().overlay(_:)' with a color."),
+      (#"Label("a", icon: "star")"#, "Use 'Label(_:systemImage:)'."),
+      (
+        #"Text("a").if(true) { $0.bold() }"#,
+        "Write an if around the view, or give a modifier one of two values."
+      ),
+    ],
+    [
+      (
+        #"Grid(columns: 2) { Text("a") }"#, "Use GridRow for each row, or 'LazyVGrid(columns:)'."
+      ),
+      (
+        #"LazyVGrid(columns: 3) { Text("a") }"#,
+        "Write '[GridItem(.flexible()), GridItem(.flexible())]' for two columns."
+      ),
+    ],
+    // The compiler itself gives up here.
+    [(#"Text("a").font(.bold)"#, "knows no '.bold'. 'bold' is a modifier: add '.bold()'.")],
   ]
 
   @Test(arguments: views.indices) func mistakesInViews(_ group: Int) throws {

@@ -122,6 +122,25 @@ struct Secret: View {
     }
   }
 }
+// Its label changes, and none of its pixels.
+struct Quiet: View {
+  @State private var taps = 0
+  var body: some View {
+    Color.red.frame(width: 80, height: 40)
+      .onTapGesture { taps += 1 }
+      .accessibilityLabel("pressed \\(taps)")
+      .accessibilityAddTraits(.isButton)
+  }
+}
+struct Many: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<600) { Color.red.frame(width: 20, height: 1).accessibilityLabel("line \\($0)") }
+    }
+  }
+}
+#Preview("Quiet") { Quiet() }
+#Preview("Many") { Many() }
 #Preview("Entry") { Entry() }
 #Preview("Tabs") { Tabs() }
 #Preview("Secret") { Secret() }
@@ -428,6 +447,21 @@ class Typing(PageCase):
         self.browser.wait(f"{TEXTS}.includes('taps 11')")
         # The elements follow the view.
         self.browser.wait("document.querySelector('.elements').textContent.includes('taps 11')")
+
+    def test_screen_readers_learn_a_label_that_changes_no_pixel(self):
+        self.open("Quiet")
+        self.browser.wait("document.querySelector('.elements [role=button]')?.ariaLabel === 'pressed 0'")
+        number = self.browser.run(PICTURE)
+        self.browser.run("document.querySelector('.elements [role=button]').click()")
+        self.browser.wait("document.querySelector('.elements [role=button]').ariaLabel === 'pressed 1'")
+        self.assertEqual(self.browser.run(PICTURE), number)
+
+    def test_the_page_tells_that_it_leaves_elements_out(self):
+        # 500 is the limit (ours).
+        self.open("Many")
+        self.browser.wait("document.querySelectorAll('.elements [role=group]').length === 500")
+        self.assertEqual(self.browser.run("document.querySelector('.elements').lastChild.textContent"),
+                         "and 100 more elements, which this page leaves out")
 
     def test_characters(self):
         self.into_the_name()

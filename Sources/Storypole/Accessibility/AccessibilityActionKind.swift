@@ -7,7 +7,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name }
 
   /// The action of an activation.
-  public static let `default` = AccessibilityActionKind(name: "activate")
+  public static let `default` = AccessibilityActionKind(name: SemanticsAction.activate)
   /// The action that leaves a view.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// The most important action of the moment.
@@ -15,5 +15,5 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// The action that deletes.
   public static let delete = AccessibilityActionKind(name: "delete")
   /// The action that shows a menu.
-  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+  public static let showMenu = AccessibilityActionKind(name: SemanticsAction.showMenu)
 }

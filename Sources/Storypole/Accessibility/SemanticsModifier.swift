@@ -76,6 +76,15 @@ extension View {
             role: role, label: label, value: value, contents: contents, adjust: adjust))))
   }
 
+  /// Adds an action of the view's elements; a view without elements gets none for it.
+  nonisolated package func semanticsAction(_ name: String, _ handler: @escaping () -> Void)
+    -> some View
+  {
+    editSemantics(creates: false) { element, _ in
+      element.actions.append(SemanticsAction(name: name, handler: handler))
+    }
+  }
+
   /// Makes the words that the view shows the value of the control around it.
   nonisolated package func semanticsValue() -> some View {
     editSemantics(creates: false) { element, _ in

@@ -90,6 +90,7 @@ package struct SemanticsAction {
   package static let activate = "activate"
   package static let increment = "increment"
   package static let decrement = "decrement"
+  package static let showMenu = "showMenu"
 
   package let name: String
   let handler: () -> Void

@@ -33,7 +33,7 @@ extension [SemanticsNode] {
         guard let words = labels[pair.id]?.label else { return element }
         if element.isStatic {
           (element.label, element.value) = (words, element.value ?? element.label)
-        } else if element.label == nil || element.isNamedByFile {
+        } else if element.label?.isEmpty ?? true || element.isNamedByFile {
           element.label = words
         }
         element.isNamedByFile = false

@@ -71,6 +71,22 @@ final class RowActions {
     layout?.size(for: ProposedViewSize(width: nil, height: size.height)).width ?? 0
   }
 
+  /// The enabled buttons as actions, the one at the edge first.
+  func semanticsActions(in size: CGSize) -> [SemanticsAction] {
+    guard let layout else { return [] }
+    place(in: size)
+    var pass = SemanticsPass()
+    pass.visit(layout)
+    let actions: [SemanticsAction] = pass.elements.flatMap(\.flattened).compactMap { button in
+      guard let label = button.label, !button.isStatic, button.isEnabled else { return nil }
+      // The action keeps the buttons.
+      return SemanticsAction(name: label) { [self] in
+        withExtendedLifetime(self) { button.activate() }
+      }
+    }
+    return edge == .leading ? actions : actions.reversed()
+  }
+
   /// Performs the action of the button at the edge.
   func performFirst() {
     func visit(_ node: LayoutNode) -> [LayoutNode] {
@@ -103,14 +119,19 @@ extension ListNode {
   /// Swipes a row away from the buttons at an edge; nil without buttons.
   func pull(_ row: ListRowNode, from edge: HorizontalEdge) -> RowActions? {
     if editing.open === row, row.actions?.edge == edge { return row.actions }
-    guard let swipeViews, let offered = row.offeredActions(at: edge, swipeViews) else { return nil }
+    guard let actions = actions(of: row, at: edge) else { return nil }
     close()
-    let actions = RowActions(
-      edge, offered, swipeViews, in: row,
-      _ViewInputs(host: host, environment: row.environment, parent: owner))
     row.actions = actions
     editing.open = row
     return actions
+  }
+
+  /// New buttons for a row; nil if it has none at the edge.
+  func actions(of row: ListRowNode, at edge: HorizontalEdge) -> RowActions? {
+    guard let swipeViews, let offered = row.offeredActions(at: edge, swipeViews) else { return nil }
+    return RowActions(
+      edge, offered, swipeViews, in: row,
+      _ViewInputs(host: host, environment: row.environment, parent: owner))
   }
 
   /// Shows the buttons of a row.
@@ -139,6 +160,18 @@ extension ListRowNode {
   }
   var canMove: Bool { edit?.canMove == true && traits?.list.isMoveDisabled != true }
   var hasSwipeActions: Bool { traits?.list.swipes.isEmpty == false }
+
+  /// The actions of the row's elements: its swipe buttons, which need not be seen for that, and the menu of its list.
+  var semanticsActions: [SemanticsAction] {
+    var actions = [HorizontalEdge.leading, .trailing].flatMap { edge in
+      list?.actions(of: self, at: edge)?.semanticsActions(in: size) ?? []
+    }
+    if let menu = environment.listMenu, let items = selectedItems {
+      actions.append(
+        SemanticsAction(name: SemanticsAction.showMenu) { menu.perform(items, self) })
+    }
+    return actions
+  }
 
   /// The buttons beside the row at an edge: custom ones, or at the trailing edge the delete button.
   func offeredActions(at edge: HorizontalEdge, _ views: SwipeViews) -> SwipeActions? {

@@ -7,7 +7,7 @@ import StorypoleGraphics
 /// vertically centered, at the leading edge. Headers and footers are as tall as their content. All have the proposed
 /// width.
 package final class ListRowNode: LayoutNode, SelectableNode {
-  let content: LayoutNode
+  package let content: LayoutNode
   private let role: SectionRole?
   private let appearance: ListAppearance
   private let listReference: NodeTable.Reference
@@ -77,7 +77,11 @@ package final class ListRowNode: LayoutNode, SelectableNode {
     edit?.canChange == true && list?.isEditing == true
   }
 
-  private var insets: EdgeInsets {
+  /// Whether `listRowInsets` replaces the row's own insets.
+  package var hasCustomInsets: Bool { role == nil && content.traits?.list.rowInsets != nil }
+
+  /// The space around the content.
+  package var insets: EdgeInsets {
     if role != nil {
       return EdgeInsets(
         top: 0, leading: ListAppearance.rowInsets.leading, bottom: 0,
@@ -129,12 +133,14 @@ package final class ListRowNode: LayoutNode, SelectableNode {
   }
 
   override func describe(into pass: inout SemanticsPass) {
-    let isSelected = traits.map { environment.listSelection?.contains($0) == true } ?? false
+    let isSelected = isSelected
+    let own = role == nil ? semanticsActions : []
     pass.edit {
       $0.visit(content)
     } by: { element in
       if role == .header, element.isStatic { element.add(.isHeader) }
       if role == nil, isSelected { element.add(.isSelected) }
+      element.actions.insert(contentsOf: own, at: 0)
     }
   }
 

@@ -61,8 +61,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The actions of a list on items of any type.
-package struct ListPrimaryAction {
+/// An action of a list on items of any type: its primary action, or the opening of its menu.
+package struct ListItemAction {
   /// The row belongs to the list.
   let perform: (Set<AnyHashable>, ListRowNode) -> Void
 
@@ -75,11 +75,20 @@ package struct ListPrimaryAction {
 
 extension EnvironmentValues {
   private struct ListPrimaryActionKey: EnvironmentKey {
-    static var defaultValue: ListPrimaryAction? { nil }
+    static var defaultValue: ListItemAction? { nil }
+  }
+  private struct ListMenuKey: EnvironmentKey {
+    static var defaultValue: ListItemAction? { nil }
   }
 
-  package var listPrimaryAction: ListPrimaryAction? {
+  package var listPrimaryAction: ListItemAction? {
     get { self[ListPrimaryActionKey.self] }
     set { self[ListPrimaryActionKey.self] = newValue }
+  }
+
+  /// Opens the list's menu for items at a row; nil for a list without one.
+  package var listMenu: ListItemAction? {
+    get { self[ListMenuKey.self] }
+    set { self[ListMenuKey.self] = newValue }
   }
 }

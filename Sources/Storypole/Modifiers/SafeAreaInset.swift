@@ -12,8 +12,6 @@ final class SafeAreaInsetNode: LayoutNode {
   var edge = Edge.top
   var key = AlignmentKey.horizontalCenter
   var spacingLength: CGFloat?
-  /// A bar of this length instead of a view.
-  var emptyLength: CGFloat?
   var content: LayoutNode? {
     didSet {
       // Another view has other traits, which affect the enclosing container.
@@ -23,7 +21,7 @@ final class SafeAreaInsetNode: LayoutNode {
   var bar: LayoutNode? { didSet { adopt(bar, insteadOf: oldValue) } }
   private var barLength: CGFloat = 0
 
-  override var name: String { emptyLength == nil ? "safeAreaInset" : "safeAreaPadding" }
+  override var name: String { "safeAreaInset" }
   override var children: [LayoutNode] { [content, bar].compactMap { $0 } }
   override var followsAxisAround: Bool { true }
   override var isTransparent: Bool { true }
@@ -34,7 +32,7 @@ final class SafeAreaInsetNode: LayoutNode {
   private var cross: Axis { axis.other }
 
   private var gap: CGFloat {
-    guard emptyLength == nil, let content, let bar else { return 0 }
+    guard let content, let bar else { return 0 }
     if let spacingLength { return spacingLength }
     let direction = environment.layoutDirection
     return content.spacing(direction).distance(to: bar.spacing(direction), along: axis)
@@ -59,10 +57,7 @@ final class SafeAreaInsetNode: LayoutNode {
         content.map { $0.size(for: .along(axis, 0, across))[axis] } ?? 0
       barOffer[axis] = available == .infinity ? available : max(max(available - gap, 0) - least, 0)
     }
-    let empty = CGSize(
-      width: axis == .horizontal ? emptyLength ?? 0 : 0,
-      height: axis == .vertical ? emptyLength ?? 0 : 0)
-    let barSize = bar?.size(for: barOffer) ?? empty
+    let barSize = bar?.size(for: barOffer) ?? .zero
     var offer = proposal
     if let available, available < .infinity, !extendsUnderBars {
       offer[axis] = max(available - barSize[axis] - gap, 0)
@@ -136,7 +131,6 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
   var edge: Edge
   var key: AlignmentKey
   var spacing: CGFloat?
-  var emptyLength: CGFloat?
   var bar: Bar
 
   nonisolated static func _makeNode(
@@ -155,7 +149,6 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
       $0.edge = modifier.edge
       $0.key = modifier.key
       $0.spacingLength = modifier.spacing
-      $0.emptyLength = modifier.emptyLength
     }
     return node
   }
@@ -209,7 +202,7 @@ extension View {
     modifier(
       SafeAreaInsetModifier(
         edge: edge == .top ? .top : .bottom, key: alignment.key, spacing: spacing,
-        emptyLength: nil, bar: content()))
+        bar: content()))
   }
 
   /// Places `content` at the leading or trailing edge, and keeps the view's safe area clear of it. `spacing` is in
@@ -221,7 +214,7 @@ extension View {
     modifier(
       SafeAreaInsetModifier(
         edge: edge == .leading ? .leading : .trailing, key: alignment.key, spacing: spacing,
-        emptyLength: nil, bar: content()))
+        bar: content()))
   }
 
   /// Places a bar at the top or bottom; the same as `safeAreaInset` here.
@@ -238,31 +231,5 @@ extension View {
     @ViewBuilder content: () -> some View
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// Reduces the safe area by insets in points: the view shrinks, and a scroll view moves its content.
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    safeAreaEdge(.top, insets.top).safeAreaEdge(.bottom, insets.bottom)
-      .safeAreaEdge(.leading, insets.leading).safeAreaEdge(.trailing, insets.trailing)
-  }
-
-  /// Reduces the safe area by a length in points at every edge.
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
-    safeAreaPadding(EdgeInsets(length))
-  }
-
-  /// Reduces the safe area by a length in points at the given edges; nil is 16.
-  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
-    -> some View
-  {
-    safeAreaPadding(EdgeInsets(length ?? PaddingModifier.standard, edges: edges))
-  }
-
-  nonisolated private func safeAreaEdge(_ edge: Edge, _ length: CGFloat) -> some View {
-    modifier(
-      SafeAreaInsetModifier(
-        edge: edge,
-        key: edge == .top || edge == .bottom ? .horizontalCenter : .verticalCenter, spacing: 0,
-        emptyLength: length, bar: EmptyView()))
   }
 }

@@ -33,6 +33,8 @@ package nonisolated protocol UnaryLayoutModifier: ViewModifier where Body == Nev
   /// The node's handler of events that hit it.
   var responder: Responder? { get }
   var edgesWithoutSafeArea: Edge.Set { get }
+  /// The safe area that the modifier makes, as insets of its rectangle; logical.
+  var safeAreaInsets: EdgeInsets? { get }
   var name: String { get }
   var detail: String? { get }
   /// The mark by which tools find the node.
@@ -89,6 +91,7 @@ extension UnaryLayoutModifier {
   }
   package var responder: Responder? { nil }
   package var edgesWithoutSafeArea: Edge.Set { [] }
+  package var safeAreaInsets: EdgeInsets? { nil }
   package var name: String { typeName(Self.self) }
   package var detail: String? { nil }
   package var mark: NodeMark? { nil }
@@ -260,6 +263,7 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   }
   override var keepsSpacing: Bool { child.keepsSpacing }
   override var edgesWithoutSafeArea: Edge.Set { modifier.edgesWithoutSafeArea }
+  override var safeAreaInsets: EdgeInsets? { modifier.safeAreaInsets }
 
   override func findSizingHints() -> SizingHints { modifier.hints(child: child) }
 

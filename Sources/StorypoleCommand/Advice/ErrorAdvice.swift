@@ -62,6 +62,15 @@ struct ErrorAdvice {
     {
       return "'\(words[1])' is not a view, so it cannot be among the views of a body."
     }
+    if message.hasPrefix("closure containing control flow statement") {
+      return
+        "The views of a body are listed, not made by statements: write ForEach for a loop, and if or switch for a condition."
+    }
+    if message.hasPrefix("failed to produce diagnostic")
+      || message.hasPrefix("the compiler is unable to type-check")
+    {
+      return adviceOnUnknownArgument(in: error.file)
+    }
     if message.hasPrefix("contextual type for closure argument list expects") {
       let isOne = message.contains("expects 1 argument")
       return
@@ -90,8 +99,23 @@ struct ErrorAdvice {
     {
       return Self.identity
     }
-    return call.advice(declared)
+    let form = call.assumedForm
+    if let absence = table.absent.sentence(for: form.name, ofTypes: [form.type]) { return absence }
+    let advice = call.advice(declared)
+    guard message.hasPrefix("cannot convert"), let type = words.last,
+      let values = Self.values[DeclarationTable.plain(type)]
+    else { return advice }
+    return [advice, values].compactMap(\.self).joined(separator: " ")
   }
+
+  /// Values of types that numbers and texts are mistaken for.
+  private static let values = [
+    "Angle": "Write '.degrees(45)' or '.radians(.pi / 4)'.",
+    "Color":
+      "Write '.red', 'Color(red: 1, green: 0, blue: 0)', or 'Color(\"name\")' for one of an asset catalog.",
+    "GridItem": "Write 'GridItem(.flexible())' for each column.",
+    "[GridItem]": "Write '[GridItem(.flexible()), GridItem(.flexible())]' for two columns.",
+  ]
 
   /// The numbers with names that lengths can be.
   private static let numbers = ["infinity", "pi", "zero"]
@@ -141,6 +165,16 @@ struct ErrorAdvice {
     }
     let near = closestNames(to: name, among: names)
     if !near.isEmpty { return DeclarationTable.sentence(for: name, near) }
+    if isStatic, ["Color", "ShapeStyle"].contains(plain),
+      declared.members(of: "UIColor", [.static]).contains(where: { $0.base == name })
+    {
+      return "'\(name)' is a color of UIColor: write 'Color(uiColor: .\(name))'."
+    }
+    // 'textSecondary' for 'secondary'.
+    let ends = names.filter { $0.count > 3 && name.lowercased().hasSuffix($0.lowercased()) }
+    if isStatic, let longest = ends.max(by: { $0.count < $1.count }) {
+      return DeclarationTable.sentence(for: name, [longest])
+    }
     if !isStatic {
       if declared.owners(of: owner).contains("View"),
         let absence = table.absent.sentence(forMisspelledMember: name)
@@ -189,6 +223,37 @@ struct ErrorAdvice {
       return "'\(call.name)' knows \(known), and no '.\(name)'."
     }
     return DeclarationTable.sentence(for: name, near)
+  }
+
+  /// The advice on the first name after a period that its modifier doesn't know, where the compiler names none; nil
+  /// without one.
+  private func adviceOnUnknownArgument(in file: String) -> String? {
+    guard let data = source(file) else { return nil }
+    let tree = CallTree(path: file, data)
+    for call in tree.calls where call.isMember && !ownNames.contains(call.name) {
+      // 'font' takes a Font; 'background' takes no Background.
+      guard declared.hasType(call.name.prefix(1).uppercased() + call.name.dropFirst()) else {
+        continue
+      }
+      let types = declared.types(of: call.name)
+      let known = Set(types.flatMap { declared.members(of: $0, [.static]) }.map(\.base))
+      guard !known.isEmpty, let first = tree.arguments(of: call).first, first.label == nil else {
+        continue
+      }
+      let value = tree.text(first.value)
+      let name = String(value.dropFirst().prefix { $0.isLetter || $0.isNumber })
+      guard value.hasPrefix("."), !name.isEmpty, !known.contains(name), !ownNames.contains(name)
+      else { continue }
+      let place = "'\(call.name)' in line \(call.line) knows no '.\(name)'."
+      if declared.members(of: "View", [.member]).contains(where: { $0.base == name }) {
+        return "\(place) '\(name)' is a modifier: add '.\(name)()'."
+      }
+      return [
+        place, DeclarationTable.sentence(for: name, closestNames(to: name, among: Array(known))),
+      ]
+      .compactMap(\.self).joined(separator: " ")
+    }
+    return nil
   }
 
   private func adviceOnKeyPath(_ error: Diagnostic) -> String? {

@@ -11,14 +11,18 @@ struct UnfitCall {
   /// Whether nothing is before the period.
   private let isImplicit: Bool
   private let labels: [String]
+  /// The texts of the arguments.
+  private let values: [String]
   private let hasClosure: Bool
+  /// The call in whose arguments it is; nil for none.
+  private let user: String?
 
   /// Errors about a call's arguments.
   private static let starts = [
     "no exact matches in call to", "extra argument", "missing argument", "incorrect argument label",
     "extraneous argument label", "extra trailing closure", "trailing closure passed to parameter",
     "cannot convert value of type", "generic parameter", "referencing initializer",
-    "instance method '",
+    "instance method '", "argument passed to call that takes no arguments", "extra arguments at",
   ]
   /// Errors with the place of the function's name.
   private static let namePlaces = [
@@ -58,7 +62,10 @@ struct UnfitCall {
     name = call.name
     isMember = call.isMember
     isImplicit = call.isMember && call.expression == call.start
-    labels = tree.arguments(of: call).map { $0.label ?? "_" }
+    let arguments = tree.arguments(of: call)
+    labels = arguments.map { $0.label ?? "_" }
+    values = arguments.map { tree.text($0.value) }
+    user = call.parent.map { tree.calls[$0].name }
     hasClosure = call.end > (call.arguments?.upperBound ?? call.start) + 1
     if let index = tree.calls.firstIndex(where: { $0.start == call.start }), call.base != nil {
       base = tree.calls[tree.first(of: index)].name
@@ -69,8 +76,27 @@ struct UnfitCall {
     }
   }
 
+  /// The form that a source assumes, such as "View.hidden(_:)" or "Color.init(hex:)".
+  var assumedForm: (type: String, name: String) {
+    let labels = labels.map { "\($0):" }.joined()
+    return isMember ? ("View", "\(name)(\(labels))") : (name, "init(\(labels))")
+  }
+
+  /// The advice on a frame with lengths and limits; nil for another call.
+  private var dividedFrame: String? {
+    guard name == "frame" else { return nil }
+    let fixed = labels.indices.filter { ["width", "height"].contains(labels[$0]) }
+    let limits = labels.indices.filter { labels[$0] != "alignment" && !fixed.contains($0) }
+    guard !fixed.isEmpty, !limits.isEmpty, !labels.contains("_") else { return nil }
+    func text(_ places: [Int]) -> String {
+      ".frame(\(places.map { "\(labels[$0]): \(values[$0])" }.joined(separator: ", ")))"
+    }
+    return "A frame has either lengths or limits. Use two: '\(text(limits))\(text(fixed))'."
+  }
+
   /// A sentence with the declarations that come nearest; nil if the function isn't SwiftUI's.
   func advice(_ declared: DeclarationTable) -> String? {
+    if let divided = dividedFrame { return divided }
     let forms = ranked(candidates(declared))
     guard let first = forms.first else { return nil }
     if name == "Text", labels == ["_"] {
@@ -117,13 +143,19 @@ struct UnfitCall {
       if !modifiers.isEmpty { return modifiers }
     }
     let owners = declared.owners(ofMember: name, [kind])
-    return owners.count == 1 ? named(declared.members(of: owners[0], [kind])) : []
+    if owners.count == 1 { return named(declared.members(of: owners[0], [kind])) }
+    // '.font(.system(16))': the type that the modifier's name ends.
+    let types = user.map { declared.types(of: $0) } ?? []
+    return types.filter(owners.contains).min { $0.count < $1.count }
+      .map { named(declared.members(of: $0, [kind])) } ?? []
   }
 
   // MARK: Nearness
 
   /// Declarations that a view rarely calls: those of styles, and those of depth.
-  private static let rare = ["StyleConfiguration", "Depth", "3D", "AccessibilityRotor", "TableRow"]
+  private static let rare = [
+    "StyleConfiguration", "Depth", "3D", "AccessibilityRotor", "TableRow", "(z: ",
+  ]
 
   private func ranked(_ forms: [String]) -> [String] {
     let usual = forms.filter { form in !Self.rare.contains(where: form.contains) }
@@ -138,15 +170,27 @@ struct UnfitCall {
     var label: String
     var isRequired: Bool
     var isClosure: Bool
+    var isNumber: Bool
   }
+
+  private static let numbers = ["CGFloat", "Double", "Int", "CGFloat?", "Double?", "Int?"]
 
   /// Counts labels that agree or nearly do, less what is missing or superfluous.
   private func score(_ parameters: [Parameter]) -> Int {
     var left = parameters
     if hasClosure, let last = left.lastIndex(where: \.isClosure) { left.remove(at: last) }
     var score = 0
-    for label in labels {
-      if let place = left.firstIndex(where: { $0.label == label }) {
+    for (label, value) in zip(labels, values) {
+      if label == "_", Double(value) != nil,
+        let place = left.firstIndex(where: { $0.isNumber && $0.isRequired })
+          ?? left.firstIndex(where: \.isNumber)
+      {
+        // A number without its label is nearer than another type without one.
+        score += left[place].label == "_" ? 3 : 2
+        left.remove(at: place)
+      } else if label == "_", Double(value) != nil {
+        score -= 1
+      } else if let place = left.firstIndex(where: { $0.label == label }) {
         left.remove(at: place)
         score += 3
       } else if let place = left.firstIndex(where: {
@@ -181,7 +225,9 @@ struct UnfitCall {
       let isClosure = text.contains("->")
       return Parameter(
         label: String(text.prefix { $0 != " " && $0 != ":" }),
-        isRequired: !text.contains(" = "), isClosure: isClosure)
+        isRequired: !text.contains(" = "), isClosure: isClosure,
+        isNumber: text.components(separatedBy: ": ").dropFirst().first
+          .map { numbers.contains($0.components(separatedBy: " = ")[0]) } ?? false)
     }
   }
 }

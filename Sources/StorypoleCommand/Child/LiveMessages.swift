@@ -92,6 +92,8 @@ struct LiveAnswer: Codable, Sendable {
   var tabs: [Bool]?
   /// The elements for screen readers, in reading order; nil while the view moves, and if the page has them.
   var elements: [SemanticsTree.Element]?
+  /// The number of elements that `elements` leaves out at its end; nil for none.
+  var moreElements: Int?
   /// Text that the question copied.
   var copied: String?
   var previews: [PreviewInfo]?

@@ -21,12 +21,14 @@ final class LiveTile {
   /// The display list that the page shows.
   private var shown: DisplayList?
   /// The elements for screen readers that the page has.
-  private var elements: [SemanticsTree.Element]?
+  private var semantics: SemanticsTree?
   private var origin = CGPoint.zero
   /// The last requested explanation.
   private var explanation: LayoutExplanation?
   /// Text copied since the last answer.
   private var copied: String?
+  /// More would make the page slow, and the answers long.
+  private static let mostElements = 500
   /// Notifies the page of a change.
   var onChange: () -> Void = {}
 
@@ -148,9 +150,9 @@ final class LiveTile {
     copied = nil
     if isAtRest {
       // They can change without a pixel: a label may depend on state.
-      let new = SemanticsTree(name: nil, picture: picture).elements
-      if new != elements { answer.elements = new }
-      elements = new
+      let new = SemanticsTree(name: nil, picture: picture, most: Self.mostElements)
+      if new != semantics { (answer.elements, answer.moreElements) = (new.elements, new.more) }
+      semantics = new
     }
     if isSame { return (answer, Data()) }
     shown = picture.displayList

@@ -15,6 +15,8 @@ enum Request: Codable {
   case describe(index: Int, Drawing, guides: [String], json: Bool, counts: Bool)
   /// Describes the elements of preview number `index` for assistive technologies; the response is `described`.
   case semantics(index: Int, Drawing, json: Bool)
+  /// Looks at a screen of preview number `index`; the response is `screen`, followed by a picture.
+  case screen(index: Int, Drawing)
   /// Looks for faults in preview number `index`; the response is `described`, with an array of `Lint` as JSON.
   case lint(index: Int, Drawing)
   /// Explains the layout of a preview; the response is `described`.
@@ -97,6 +99,7 @@ enum Response: Codable {
   case progress(Double)
   case filmed(FilmInfo)
   case described(String, warnings: [String])
+  case screen(ScreenAnswer)
   case tested(TestAnswer)
   case templates([String])
   case schema(JSONSchema)

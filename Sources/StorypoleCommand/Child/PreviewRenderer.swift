@@ -46,6 +46,7 @@ final class PreviewRenderer {
       let picture = try picture(of: previews[index], drawing)
       let tree = SemanticsTree(name: previews[index].name, picture: picture)
       return .described(json ? try tree.jsonText() : tree.text(), warnings: picture.host.warnings)
+    case .screen(let index, let drawing): return .screen(try screen(previews[index], drawing))
     case .lint(let index, let drawing): return try lint(previews[index], drawing)
     case .explain(let request):
       let preview = previews[request.index]
@@ -270,6 +271,9 @@ final class PreviewRenderer {
     for step in steps {
       switch step {
       case .at(let time): tasks.pass(to: time)
+      case .press(let press):
+        try perform(press, session)
+        tasks.settle()
       case .tap(let name):
         if session.tap(name) {
           tasks.settle()

@@ -8,7 +8,7 @@ extension EditSearch {
   mutating func moveInside(
     _ lint: Lint, _ entry: LayoutExplanation.Entry, _ calls: [Place]
   ) {
-    if lint.message.hasSuffix("covers it") { return uncover(lint, calls) }
+    if let cover = lint.other { return uncover(cover, calls) }
     for place in calls where self[place].name == "listRowInsets" { remove(place) }
     let window = CGRect(origin: .zero, size: explanation.size)
     func inward(_ low: CGFloat, _ high: CGFloat, _ end: CGFloat) -> Double {
@@ -73,15 +73,8 @@ extension EditSearch {
   }
 
   /// Makes the view that hides a text smaller, or puts the text above it.
-  private mutating func uncover(_ lint: Lint, _ calls: [Place]) {
-    let cover = lint.message.components(separatedBy: ": ").last ?? ""
-    let entry = explanation.entries.first {
-      !$0.isModifier
-        && [$0.title, "\($0.name) \($0.detail ?? "")"].contains {
-          cover.hasPrefix("\($0) (") || cover.hasPrefix("\($0) covers")
-        }
-    }
-    let own = entry.map { self.own(self.calls(of: $0)) } ?? []
+  private mutating func uncover(_ cover: Lint.Other, _ calls: [Place]) {
+    let own = entry(of: cover).map { self.own(self.calls(of: $0)) } ?? []
     // Larger than the frame around it.
     if own.contains(where: { self[$0].name == "frame" }), let last = own.last {
       append(".clipped()", to: last)
@@ -140,24 +133,9 @@ extension EditSearch {
       remove(place)
     }
     for place in all where ["overlay", "background"].contains(self[place].name) {
-      realign(place)
+      setAlignment(place, [".bottomTrailing", ".topTrailing", ".bottomLeading", ".topLeading"])
     }
     for place in all where self[place].name == "ZStack" { stackVertically(place) }
   }
 
-  /// Moves the content of an overlay to other edges.
-  private mutating func realign(_ place: Place) {
-    let others = [".bottomTrailing", ".topTrailing", ".bottomLeading", ".topLeading"]
-    guard let (argument, text) = arguments(place).first(where: { $0.argument.label == "alignment" })
-    else {
-      guard let all = self[place].arguments else {
-        let end = self[place].start + 1 + self[place].name.utf8.count
-        for other in others { replace(place, [(end..<end, "(alignment: \(other))")]) }
-        return
-      }
-      if all.isEmpty { for other in others { replace(place, [(all, "alignment: \(other)")]) } }
-      return
-    }
-    for other in others where other != text { replace(place, [(argument.value, other)]) }
-  }
 }

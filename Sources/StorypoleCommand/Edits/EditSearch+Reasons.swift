@@ -33,12 +33,20 @@ extension EditSearch {
         search.append(".fixedSize()", to: base)
         search.append(".layoutPriority(1)", to: base)
       }
+      if search[base].name == "Image", !own.contains(where: { search[$0].name == "resizable" }) {
+        search.append(
+          ".resizable()", to: base, remark: "the image then fills the size proposed to it")
+      }
+      if outer.parent.map({ explanation.entry($0).name }) == "GeometryReader", let last = own.last {
+        search.append(".frame(maxWidth: .infinity, maxHeight: .infinity)", to: last)
+      }
       search.move(base, entry)
     }
     for place in calls where !own.contains(place) {
       if layout.contains(search[place].name) { search.change(place) }
       if !search[place].isMember { search.change(container: place) }
       if search[place].name == "Grid" { search.span(place) }
+      if search[place].name == "HStack" { search.shorten(place) }
     }
     return search.edits
   }
@@ -55,30 +63,22 @@ extension EditSearch {
 
   private mutating func change(container place: Place) {
     remove(argument: "alignment", of: place)
-    let own = arguments(place).first { $0.argument.label == "alignment" }
-    for other in Self.alignments[self[place].name] ?? [] where other != own?.text {
-      if let (argument, _) = own {
-        replace(place, [(argument.value, other)])
-      } else if let all = self[place].arguments {
-        let rest = all.isEmpty ? "" : ", "
-        replace(place, [(all.lowerBound..<all.lowerBound, "alignment: \(other)\(rest)")])
-      } else {
-        let name = self[place].start..<(self[place].start + self[place].name.utf8.count)
-        add(
-          SourceEdit(
-            trees[place.file],
-            [.init(range: name.upperBound..<name.upperBound, new: "(alignment: \(other))")],
-            showing: name))
-      }
-    }
+    setAlignment(place, Self.alignments[self[place].name] ?? [])
     remove(argument: "spacing", of: place)
   }
 
-  /// With the padding or the frame before the modifier that draws behind or over the view.
+  /// With the padding or the frame before the modifier that draws behind or over the view, and with the background before
+  /// the modifier that clips the view.
   private mutating func reorder(_ own: [Place]) {
-    let drawn: Set<String> = ["background", "border", "clipShape", "cornerRadius", "overlay"]
-    guard let first = own.firstIndex(where: { drawn.contains(self[$0].name) }), first > 0,
-      let last = own[first...].firstIndex(where: { ["padding", "frame"].contains(self[$0].name) })
+    move(["padding", "frame"], before: Self.clips.union(["background", "border", "overlay"]), own)
+    move(["background", "overlay"], before: Self.clips, own)
+  }
+
+  private static let clips: Set<String> = ["clipShape", "clipped", "cornerRadius"]
+
+  private mutating func move(_ moved: Set<String>, before fixed: Set<String>, _ own: [Place]) {
+    guard let first = own.firstIndex(where: { fixed.contains(self[$0].name) }), first > 0,
+      let last = own[first...].firstIndex(where: { moved.contains(self[$0].name) })
     else { return }
     let tree = trees[own[first].file]
     let (front, back) = (self[own[first]], self[own[last]])
@@ -90,6 +90,17 @@ extension EditSearch {
     edit.remark =
       "'.\(front.name)' then includes '.\(back.name)', which is outside of it now"
     add(edit)
+  }
+
+  /// With a row only as high as its texts, if a divider makes it higher.
+  private mutating func shorten(_ row: Place) {
+    let tree = trees[row.file]
+    let chain = tree.chain(from: row.call)
+    guard let last = chain.last, !chain.contains(where: { tree.calls[$0].name == "fixedSize" }),
+      tree.calls.contains(where: { $0.parent == row.call && $0.name == "Divider" })
+    else { return }
+    append(
+      ".fixedSize(horizontal: false, vertical: true)", to: Place(file: row.file, call: last))
   }
 
   /// With the last cell of a short row over all columns that are left.

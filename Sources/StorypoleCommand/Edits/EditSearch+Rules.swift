@@ -16,14 +16,10 @@ extension EditSearch {
     switch lint.rule {
     case .text: search.makeRoom(entry, calls)
     case .outside: search.moveInside(lint, entry, calls)
+    case .size: search.giveLength(lint, entry)
     case .overlap:
-      var other: [Place] = []
-      if let title = lint.message.components(separatedBy: "lies on ").last?
-        .components(separatedBy: ", by").first, let below = search.entry(titled: title)
-      {
-        other = search.calls(of: below)
-      }
-      search.separate(calls, other)
+      let below = lint.other.flatMap { search.entry(of: $0) }
+      search.separate(calls, below.map { search.calls(of: $0) } ?? [])
     case .target: search.enlarge(lint, entry, calls)
     case .contrast: search.recolor(calls)
     case .label: search.label(lint, entry, calls)
@@ -92,6 +88,20 @@ extension EditSearch {
     for place in siblings(calls) where self[place].name == "frame" {
       if let (range, value) = number(place, "width"), value > missing {
         replace(place, [(range, Self.points((value - missing).rounded(.down)))])
+      }
+    }
+  }
+
+  /// Gives a view in a scroll view a length.
+  private mutating func giveLength(_ lint: Lint, _ entry: LayoutExplanation.Entry) {
+    let lengths = zip(["width", "height"], entry.sizing.lengths)
+    guard let (name, _) = lengths.first(where: { $0.1.cause == .standard && $0.1.proposed == nil })
+    else { return }
+    for (file, tree) in trees.enumerated() {
+      for (call, one) in tree.calls.enumerated() where one.name == entry.name && !one.isMember {
+        guard let last = tree.chain(from: call).last else { continue }
+        // Ours: nothing tells how long the view should be.
+        append(".frame(\(name): 200)", to: Place(file: file, call: last))
       }
     }
   }

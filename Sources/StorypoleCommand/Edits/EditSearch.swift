@@ -38,6 +38,13 @@ struct EditSearch {
       .map { explanation.entry($0.view) }
   }
 
+  /// The other view of a lint: of several with its title, the one with its frame.
+  func entry(of other: Lint.Other) -> LayoutExplanation.Entry? {
+    explanation.entries.first {
+      !$0.isModifier && $0.title == other.view && isClose($0.frame, other.frame)
+    } ?? entry(titled: other.view)
+  }
+
   func entry(titled title: String) -> LayoutExplanation.Entry? {
     explanation.entries.first { !$0.isModifier && $0.title == title }
   }
@@ -214,16 +221,39 @@ struct EditSearch {
     replace(place, [(range, "")])
   }
 
+  /// Gives a call each of some alignments, in place of its own one.
+  mutating func setAlignment(_ place: Place, _ alignments: [String]) {
+    let call = self[place]
+    let own = arguments(place).first { $0.argument.label == "alignment" }
+    for alignment in alignments where alignment != own?.text {
+      if let (argument, _) = own {
+        replace(place, [(argument.value, alignment)])
+      } else if let all = call.arguments {
+        // In a modifier, it comes after arguments without labels, which may have none.
+        if call.isMember, !all.isEmpty { continue }
+        let rest = all.isEmpty ? "" : ", "
+        replace(place, [(all.lowerBound..<all.lowerBound, "alignment: \(alignment)\(rest)")])
+      } else {
+        let end = call.start + (call.isMember ? 1 : 0) + call.name.utf8.count
+        add(
+          SourceEdit(
+            trees[place.file], [.init(range: end..<end, new: "(alignment: \(alignment))")],
+            showing: call.start..<end))
+      }
+    }
+  }
+
   /// Adds a modifier after a call.
-  mutating func append(_ modifier: String, to place: Place) {
+  mutating func append(_ modifier: String, to place: Place, remark: String = "") {
     let call = self[place]
     let tree = trees[place.file]
     // Of a call of several lines, its last one.
     let start = tree.line(at: call.start) == tree.line(at: call.end) ? call.start : call.end - 1
-    add(
-      SourceEdit(
-        tree, [SourceEdit.Change(range: call.end..<call.end, new: modifier)],
-        showing: start..<call.end))
+    var edit = SourceEdit(
+      tree, [SourceEdit.Change(range: call.end..<call.end, new: modifier)],
+      showing: start..<call.end)
+    edit.remark = remark
+    add(edit)
   }
 
   /// A length as a source has it.

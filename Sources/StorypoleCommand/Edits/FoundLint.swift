@@ -50,7 +50,7 @@ extension Lint {
       let part = message.components(separatedBy: ", but ").last ?? ""
       text = "\(view): \(part.components(separatedBy: ": ")[0])"
     case .contrast: text = text.components(separatedBy: ";")[0]
-    case .text, .label, .target: text = text.components(separatedBy: ": ")[0]
+    case .text, .size, .label, .target: text = text.components(separatedBy: ": ")[0]
     case .overlap, .guide: break
     }
     return text + (settings.map { ", \($0)" } ?? "")
@@ -72,12 +72,41 @@ extension Session {
   func faults(
     of index: Int, withNotes: Bool, tryingEdits: Bool, report: @escaping (String) -> Void
   ) throws -> [FoundLint] {
-    let all = try lints(index)
+    let all = try withLines(lints(index))
     let lints = all.filter { withNotes || $0.severity != .note }
     guard tryingEdits, !lints.isEmpty else { return lints.map { FoundLint(lint: $0) } }
     let trials = EditTrials(self, index, all, report: report)
     for lint in lints { _ = trials.edit(for: lint) }
     // An edit that was tried for a later fault may be better for an earlier one.
     return lints.map { FoundLint(lint: $0, edit: trials.edit(for: $0)) }
+  }
+
+  /// Faults without a line get that of the only call in the sources that makes the view. So do views without a length,
+  /// whose line is that of the container around them.
+  private func withLines(_ lints: [Lint]) throws -> [Lint] {
+    guard lints.contains(where: { $0.place == nil || $0.rule == .size }) else { return lints }
+    let trees = zip(module.files, try module.sources()).map { CallTree(path: $0, $1) }
+    return lints.map { lint in
+      var lint = lint
+      if lint.place == nil || lint.rule == .size {
+        lint.place = place(of: lint.view, in: trees) ?? lint.place
+      }
+      return lint
+    }
+  }
+
+  /// - Parameter view: `Text "Total"`; of a view without words, the name.
+  private func place(of view: String, in trees: [CallTree]) -> LayoutExplanation.SourcePlace? {
+    let parts = view.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let name = parts.first else { return nil }
+    let words = parts.count > 1 ? parts[1] : nil
+    let found = trees.flatMap { tree in
+      tree.calls.filter { call in
+        guard call.name == name, !call.isMember else { return false }
+        guard let words else { return true }
+        return tree.arguments(of: call).contains { tree.text($0.value) == words }
+      }.map { LayoutExplanation.SourcePlace(file: tree.path, line: $0.line) }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 }

@@ -15,12 +15,12 @@ final class Session {
   private(set) var conditions = Conditions(platform: .ios)
   let builder: ImageBuilder
   /// The numbers of `previews` in the image.
-  private var numbers: [Int] = []
+  private(set) var numbers: [Int] = []
   let times = Times()
 
   let settings: Settings
   private let installation: Installation
-  private var viewer: Viewer
+  private(set) var viewer: Viewer
   private var image = ""
 
   /// Compiles and loads the module, or waits for its running compilation.
@@ -150,7 +150,7 @@ final class Session {
     return ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  private lazy var drawing = settings.drawing.finding(in: module)
+  private(set) lazy var drawing = settings.drawing.finding(in: module)
 
   func draw(
     _ index: Int, to path: String, _ format: PictureFormat, moves: [[Double]] = [],
@@ -187,7 +187,7 @@ final class Session {
   }
 
   /// Prints each warning once in a command: the same symbol may be unknown in every preview.
-  private func warn(_ warnings: [String], of index: Int) {
+  func warn(_ warnings: [String], of index: Int) {
     for warning in warnings where Self.said.insert(warning).inserted {
       Terminal.warn("\(displayName(of: index)): \(warning)")
     }
@@ -255,7 +255,7 @@ final class Session {
   /// Ends the process that runs the user's code.
   func end() { viewer.end() }
 
-  private func ask(_ request: Request, about index: Int) throws -> Response {
+  func ask(_ request: Request, about index: Int) throws -> Response {
     let name = displayName(of: index)
     do {
       // The crash of an earlier view ended its process.
@@ -275,7 +275,7 @@ final class Session {
     }
   }
 
-  private static let confusion = Failure(
+  static let confusion = Failure(
     .internalError, "the drawing process answered a different request")
 
   /// Prints `text` for each selected preview. Several texts have the preview's name as a heading; several

@@ -62,7 +62,7 @@ struct HTMLReport {
   }
 
   /// The name of an inline script or style in a content security policy.
-  private static func digest(_ text: String) -> String {
+  static func digest(_ text: String) -> String {
     "sha256-\(Digest.bytes(of: Data(text.utf8)).base64EncodedString())"
   }
 }

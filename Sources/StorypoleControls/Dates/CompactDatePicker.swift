@@ -37,6 +37,8 @@ struct CompactDatePicker: View {
         DatePill(date: configuration.selection, inset: 7) { $0.date }
           .opacity(isPressed ? pressedOpacity : 1)
       }
+      // Both names are those that tests of apps find on iOS.
+      .semantics(.button, label: Text(verbatim: "Date Picker"))
       .popover(isPresented: $showsCalendar) {
         // The calendar's ideal width.
         GraphicalDatePicker(configuration: configuration.dateAlone)
@@ -46,6 +48,7 @@ struct CompactDatePicker: View {
     }
     if configuration.displayedComponents.contains(.hourAndMinute) {
       DatePill(date: configuration.selection, inset: 7.75) { $0.time }
+        .semantics(.text, label: Text(verbatim: "Time Picker"))
     }
   }
 }
@@ -61,6 +64,7 @@ private struct DatePill: View {
     Text(verbatim: format(texts).format(date))
       .foregroundStyle(isEnabled ? .primary : .tertiary)
       .lineLimit(1)
+      .semanticsValue()
       .padding(.horizontal, 13.5)
       .padding(.vertical, inset)
       .background(.fill.tertiary, in: Capsule())

@@ -50,10 +50,11 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
     content
       .changeEnvironment {
         $0.listPrimaryAction = primaryAction.map { action in
-          ListPrimaryAction { items, row in
+          ListItemAction { items, row in
             if let items = Self.items(items, of: row) { action(items) }
           }
         }
+        $0.listMenu = ListItemAction { items, row in open(items, at: row) }
       }
       .opensMenu(open)
       .highPriorityGesture(MenuPressGesture().onEnded(open))
@@ -75,6 +76,14 @@ private struct OpenListMenu<Item: Hashable, Entries: View>: ViewModifier {
     }
     let asked = row.selectedItems ?? []
     if let items = Self.items(asked, of: row) { opened = Opened(items: items, point: place.point) }
+  }
+
+  /// Opens the menu in the middle of a row.
+  private func open(_ items: Set<AnyHashable>, at row: ListRowNode) {
+    guard let items = Self.items(items, of: row) else { return }
+    let (frame, around) = (row.drawnFrameInRoot, row.parent?.drawnFrameInRoot ?? .zero)
+    opened = Opened(
+      items: items, point: CGPoint(x: frame.midX - around.minX, y: frame.midY - around.minY))
   }
 
   /// The items with their type; nil, with a warning, if the list's selection has another type.

@@ -104,6 +104,11 @@ private nonisolated struct PageDots: View {
       .padding(.vertical, -18)
     }
     .focusTarget(FocusTarget(onKey: key))
+    .accessibilityElement()
+    .accessibilityValue(Text(verbatim: "Page \(tabs.chosen + 1) of \(tabs.screens.count)"))
+    .accessibilityAdjustableAction { direction in
+      tabs.choose(tabs.chosen + (direction == .increment ? 1 : -1))
+    }
     .padding(.bottom, 16)
   }
 

@@ -57,14 +57,15 @@ private struct OpenContextMenu<Items: View>: ViewModifier {
         place = CGRect(origin: $0.point, size: .zero)
         isOpen = true
       }
-      .highPriorityGesture(
-        LongPressGesture().onEnded { _ in
-          place = nil
-          isOpen = true
-        }
-      )
+      .highPriorityGesture(LongPressGesture().onEnded { _ in openBelow() })
+      .semanticsAction(SemanticsAction.showMenu) { openBelow() }
       .popup(isPresented: $isOpen, at: .rect(place.map { .rect($0) } ?? .bounds)) {
         MenuContent(close: { isOpen = false }, content: items)
       }
+  }
+
+  private func openBelow() {
+    place = nil
+    isOpen = true
   }
 }

@@ -28,7 +28,8 @@ nonisolated public struct Gauge<
     styles.show(configuration, else: DefaultGaugeStyle()) { $0.show($1) }
       .semantics(
         .gauge, label: configuration.label.view,
-        value: Text(configuration.value, format: .percent.precision(.fractionLength(0))))
+        value: configuration.currentValueLabel?.view.spokenLabel
+          ?? Text(configuration.value, format: .percent.precision(.fractionLength(0))))
   }
 }
 

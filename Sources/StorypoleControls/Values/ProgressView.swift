@@ -24,9 +24,10 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     styles.show(configuration, else: DefaultProgressViewStyle()) { $0.show($1) }
       .semantics(
         .progress, label: configuration.label?.view,
-        value: configuration.fractionCompleted.map {
-          Text($0, format: .percent.precision(.fractionLength(0)))
-        })
+        value: configuration.currentValueLabel?.view.spokenLabel
+          ?? configuration.fractionCompleted.map {
+            Text($0, format: .percent.precision(.fractionLength(0)))
+          })
   }
 }
 

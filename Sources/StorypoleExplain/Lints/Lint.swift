@@ -9,6 +9,8 @@ package struct Lint: Codable, Sendable, Equatable {
     case text
     /// A text is outside of the window, or another view clips or covers it.
     case outside
+    /// A view is shorter than its content, because nothing proposes it a length.
+    case size
     /// Two texts lie on one another.
     case overlap
     /// The area that a finger or a pointer can hit is small.
@@ -37,6 +39,15 @@ package struct Lint: Codable, Sendable, Equatable {
   package var frame: CGRect
   /// The settings in which it occurs; nil for those of the preview.
   package var settings: String?
+  /// The other view of the fault: the one that covers a text, or on which a text lies; nil for faults of one view.
+  package var other: Other?
+
+  package struct Other: Codable, Sendable, Equatable {
+    /// The view, such as `Text "Total"`.
+    package var view: String
+    /// In the picture, in points.
+    package var frame: CGRect
+  }
 
   /// "error: Text "Total" is cut off … [text]"
   package var sentence: String {

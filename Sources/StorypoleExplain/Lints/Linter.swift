@@ -4,13 +4,15 @@ import StorypoleGraphics
 
 /// Finds faults in a picture.
 package final class Linter {
-  private let picture: Picture
+  let picture: Picture
   private let explainer: Explainer
-  private let explanation: LayoutExplanation
-  private let elements: [SemanticsNode]
+  let explanation: LayoutExplanation
+  let elements: [SemanticsNode]
   private let painted: PaintedTexts
   private var numbers: [ObjectIdentifier: Int] = [:]
-  private var lints: [Lint] = []
+  var lints: [Lint] = []
+  /// The areas in which elements can be hit, as far as they were measured.
+  var areas: [ObjectIdentifier: CGRect?] = [:]
 
   package init(_ picture: Picture) {
     self.picture = picture
@@ -58,6 +60,7 @@ package final class Linter {
     return ViewHost.onBigStack {
       let linter = Linter(picture)
       linter.findTexts()
+      linter.findLengths()
       linter.findContrasts(contrast)
       linter.findElements()
       linter.findGuides(isMarked)
@@ -65,19 +68,20 @@ package final class Linter {
     }
   }
 
-  private func add(
+  func add(
     _ rule: Lint.Rule, _ severity: Lint.Severity, _ node: LayoutNode, _ message: String,
-    as title: String? = nil
+    as title: String? = nil, other: LayoutExplanation.Entry? = nil
   ) {
     let entry = entry(of: node)
     lints.append(
       Lint(
         rule: rule, severity: severity, view: title ?? entry?.title ?? node.name,
-        message: message, place: entry.flatMap(place), frame: frame(of: node)))
+        message: message, place: entry.flatMap(place), frame: frame(of: node),
+        other: other.map { Lint.Other(view: $0.title, frame: $0.frame) }))
   }
 
   /// The entry of a node, or else of the nearest one inside or around it.
-  private func entry(of node: LayoutNode) -> LayoutExplanation.Entry? {
+  func entry(of node: LayoutNode) -> LayoutExplanation.Entry? {
     var inner: LayoutNode? = node
     while let one = inner {
       if let number = numbers[ObjectIdentifier(one)] { return explanation.entry(number) }
@@ -92,7 +96,7 @@ package final class Linter {
   }
 
   /// The line of the entry, of the style of its text, or of the next one around it.
-  private func place(of entry: LayoutExplanation.Entry) -> LayoutExplanation.SourcePlace? {
+  func place(of entry: LayoutExplanation.Entry) -> LayoutExplanation.SourcePlace? {
     if let place = entry.place ?? entry.styles?.last { return place }
     return entry.parent.flatMap { place(of: explanation.entry($0)) }
   }
@@ -101,9 +105,9 @@ package final class Linter {
     node.drawnFrameInRoot.offsetBy(dx: -picture.origin.x, dy: -picture.origin.y)
   }
 
-  private func points(_ value: CGFloat) -> String { ((value * 10).rounded() / 10).pointsText }
+  func points(_ value: CGFloat) -> String { ((value * 10).rounded() / 10).pointsText }
 
-  private func size(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
+  func size(_ size: CGSize) -> String { "\(points(size.width)) × \(points(size.height))" }
 
   // MARK: Texts
 
@@ -130,7 +134,7 @@ package final class Linter {
 
   private func findTruncation(_ text: ShownText) {
     let (natural, placed) = text.node.fits
-    guard placed.isTruncated else { return }
+    guard placed.isTruncated else { return findTinyLetters(text, natural, placed) }
     let limit = text.node.environment.lineLimit
     let available = "\(size(text.frame.size)) is available"
     let reason = limit.map { ", \(available), and the line limit is \($0)" } ?? ", and \(available)"
@@ -138,6 +142,17 @@ package final class Linter {
     add(
       .text, limit == nil ? .error : .warning, text.node,
       "is cut off: it needs \(size(natural.size)) on one line\(reason)")
+  }
+
+  /// Letters below 9 points are hardly read; the smallest text style has 11 (ours).
+  private func findTinyLetters(_ text: ShownText, _ natural: TextLayout, _ placed: TextLayout) {
+    guard placed.scale < 1, let font = text.node.resolvedText?.paragraph.runs.first?.font,
+      font.size * placed.scale < 9
+    else { return }
+    add(
+      .text, .warning, text.node,
+      "has letters of only \(points(font.size * placed.scale)) pt: it needs \(size(natural.size)) on one line, "
+        + "\(size(text.frame.size)) is available, and its minimumScaleFactor lets it shrink")
   }
 
   private func findClip(_ text: ShownText) {
@@ -178,8 +193,8 @@ package final class Linter {
       let place = line.map { " (line \($0))" } ?? ""
       return add(
         .outside, .warning, text.node,
-        "is \(size(text.frame.size)), but none of it is visible: \(cover.title)\(detail)\(place) covers it"
-      )
+        "is \(size(text.frame.size)), but none of it is visible: \(cover.title)\(detail)\(place) covers it",
+        other: cover)
     }
   }
 
@@ -232,8 +247,10 @@ package final class Linter {
           common.height > 0.25 * min(text.frame.height, other.frame.height),
           !painted.isCovered(common, from: text.shown, to: other.shown)
         else { continue }
-        let title = entry(of: text.node)?.title ?? "a text"
-        add(.overlap, .error, other.node, "lies on \(title), by \(size(common.size))")
+        let below = entry(of: text.node)
+        add(
+          .overlap, .error, other.node,
+          "lies on \(below?.title ?? "a text"), by \(size(common.size))", other: below)
       }
     }
   }
@@ -261,113 +278,33 @@ package final class Linter {
     }
   }
 
-  // MARK: Elements
+  // MARK: Sizes
 
-  private func findElements() {
-    for element in elements where element.isPressed {
-      findLabel(element)
-      if element.isEnabled { findTarget(element) }
-    }
-    for element in elements where element.role == .image && element.isNamedByFile {
-      guard
-        entry(of: element.source)?.detail.map({ element.label.map($0.contains) ?? false }) == true,
-        !picture.host.isSymbol(element.source)
-      else { continue }
-      add(
-        .label, .warning, element.source,
-        "is read as its file's name: add accessibilityLabel(_:), or use Image(decorative:)")
-    }
-  }
-
-  private func findLabel(_ element: SemanticsNode) {
-    let title = "\(element.role.rawValue)" + (element.label.map { " \"\($0)\"" } ?? "")
-    if element.label?.isEmpty ?? true {
-      add(.label, .error, element.source, "has no label: add accessibilityLabel(_:)", as: title)
-    } else if element.isNamedByFile {
-      add(
-        .label, .warning, element.source,
-        "is read as the name of its image: add accessibilityLabel(_:)", as: title)
-    }
-  }
-
-  private func findTarget(_ element: SemanticsNode) {
-    guard let area = self.area(of: element) else { return }
-    let least = min(area.width, area.height)
-    // Pixels are not points.
-    guard least < 43.5 else { return }
-    let title = "\(element.role.rawValue)" + (element.label.map { " \"\($0)\"" } ?? "")
-    let isSmall = least < 23.5 && !isAlone(element, area)
-    add(
-      .target, isSmall ? .error : .note, element.source,
-      "can be hit in \(size(area.size)) points; "
-        + (isSmall ? "24 are the least, and 44 are better" : "44 are better"), as: title)
-  }
-
-  /// Whether a circle of 24 points around the target meets no other target or its circle, which WCAG 2.2 allows for
-  /// small ones (2.5.8).
-  private func isAlone(_ element: SemanticsNode, _ area: CGRect) -> Bool {
-    for other in elements where other.isPressed && other.isEnabled {
-      if other.source === element.source { continue }
-      guard let there = self.area(of: other) else { continue }
-      let nearest = CGPoint(
-        x: min(max(area.midX, there.minX), there.maxX),
-        y: min(max(area.midY, there.minY), there.maxY))
-      if hypot(nearest.x - area.midX, nearest.y - area.midY) < 12 { return false }
-      let isSmall = min(there.width, there.height) < 23.5
-      if isSmall, hypot(there.midX - area.midX, there.midY - area.midY) < 24 { return false }
-    }
-    return true
-  }
-
-  private var areas: [ObjectIdentifier: CGRect?] = [:]
-
-  private func area(of element: SemanticsNode) -> CGRect? {
-    let key = ObjectIdentifier(element.source)
-    if let known = areas[key] { return known }
-    let area = picture.host.hitArea(of: element.source)
-    areas[key] = .some(area)
-    return area
-  }
-
-  // MARK: Guides
-
-  private func findGuides(_ isMarked: Bool) {
-    for entry in explanation.entries {
-      for note in entry.notes {
-        if isMarked, note.line == nil { continue }
-        switch note.kind {
-        case .guideNotAsked, .guideAlone, .guideWithoutContainer, .guideOverruled:
-          break
-        case .frameWithoutRoom where note.other != nil: break
-        default: continue
-        }
-        lints.append(
-          Lint(
-            rule: .guide, severity: note.kind == .frameWithoutRoom ? .note : .warning,
-            view: entry.title,
-            message: explanation.sentence(note, entry), place: place(of: entry),
-            frame: entry.frame))
+  /// Reports a view that takes the proposed length, gets none in a scroll view, and is shorter than its content.
+  private func findLengths() {
+    for (entry, node) in zip(explanation.entries, explainer.listed) where node is any PartOfView {
+      for (axis, length) in zip([Axis.horizontal, .vertical], entry.sizing.lengths)
+      where length.cause == .standard && length.proposed == nil {
+        let content = node.children.filter(\.isPlaced).map { $0.idealLength(axis) }.max() ?? 0
+        guard content > node.size[axis] + 0.5 else { continue }
+        let (word, name) = axis == .horizontal ? ("wide", "width") : ("high", "height")
+        add(
+          .size, .warning, node,
+          "is only \(points(node.size[axis])) \(word), and its content needs \(points(content)): "
+            + "no \(name) is proposed to it, as in a ScrollView, and it has none of its own; add frame(\(name):)"
+        )
       }
     }
   }
 }
 
-extension SemanticsNode {
-  /// Whether the element is a control that is pressed or dragged.
-  fileprivate var isPressed: Bool {
-    switch role {
-    case .button, .link, .toggle, .slider, .menu, .tab, .textField, .secureField, .searchField:
-      true
-    case .picker, .datePicker, .colorPicker: children.isEmpty
-    default: false
-    }
-  }
-}
-
-extension LayoutExplanation {
-  /// A note in English.
-  fileprivate func sentence(_ note: Note, _ entry: Entry) -> String {
-    ExplanationText(explanation: self, phrases: EnglishPhrases()).note(note, entry)
+extension LayoutNode {
+  /// The length of the content if nothing limits it: that of the longest view inside, without frames around it.
+  fileprivate func idealLength(_ axis: Axis) -> CGFloat {
+    let own = size(for: .unspecified)[axis]
+    if self is any ScrollsContent { return own }
+    let inner = (self as? any ModifierNode)?.modified.map { [$0] } ?? children
+    return inner.filter(\.isPlaced).map { $0.idealLength(axis) }.reduce(own, max)
   }
 }
 

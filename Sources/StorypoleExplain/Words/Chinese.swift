@@ -155,6 +155,17 @@ struct ChinesePhrases: Phrases {
       + "\(how)它在\(what)内的位置是 \(inside)。"
   }
 
+  func row(
+    _ container: String, _ begin: String, _ side: Side, length: String, inset: String,
+    isCustom: Bool, isCentered: Bool, sum: String
+  ) -> String {
+    let who = isCustom ? ".listRowInsets 使它缩进" : "行使它缩进"
+    let rest = isCentered ? "，并在剩余空间中居中" : ""
+    return
+      "它在 \(container) 中所处的行从距\(edge(side)) \(begin) 处开始，\(side == .top ? "高" : "宽") \(length)；"
+      + "\(who) \(inset)\(rest)：\(sum)。"
+  }
+
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
     "\(container) 已将它滚出\(edge(side)) \(distance)。"
   }
@@ -174,6 +185,10 @@ struct ChinesePhrases: Phrases {
 
   func layout(_ container: String, start: String, _ side: Side) -> String {
     "\(container) 把它放在距\(edge(side)) \(start) 处。"
+  }
+
+  func inCorner(_ container: String, _ side: Side) -> String {
+    "\(container) 不做对齐：它把内容放在\(side == .right ? "右" : "左")上角。"
   }
 
   func shifted(by modifier: String?, _ x: String, _ y: String) -> String {

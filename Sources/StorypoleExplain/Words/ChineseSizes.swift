@@ -15,7 +15,7 @@ extension ChinesePhrases {
 
   func limited(
     _ modifier: String, _ axis: Direction, _ length: String, _ cause: Length.Cause, limit: String,
-    other: String
+    other: String, isProposed: Bool
   ) -> String {
     let start = "\(modifier) 的\(noun(axis))为 \(length)"
     return switch cause {
@@ -23,7 +23,8 @@ extension ChinesePhrases {
     case .maximum: "\(start)，即 \(limit)，因为它小于 \(other)。"
     case .ideal: "\(start)，即 \(limit)，因为没有得到建议\(noun(axis))。"
     case .proposal: "\(start)：等于建议\(noun(axis))。"
-    default: "\(start)：与内容的\(noun(axis))相同。"
+    default:
+      "\(start)：与内容的\(noun(axis))相同" + (isProposed ? "。" : "，因为没有得到建议\(noun(axis))。")
     }
   }
 
@@ -80,6 +81,10 @@ extension ChinesePhrases {
   }
 
   func fixed(_ size: String) -> String { "无论建议尺寸是多少，它都是 \(size)。" }
+
+  func fixedImage(_ size: String) -> String {
+    "无论建议尺寸是多少，它都是 \(size)：没有 .resizable() 的图像保持原尺寸，更大的 frame 也不改变它。"
+  }
 
   func lengths(_ width: Length, _ height: Length, _ number: (CGFloat) -> String) -> String {
     func part(_ length: Length) -> String {

@@ -168,6 +168,16 @@ struct EnglishPhrases: Phrases {
       + "\(extent)\(who). It starts \(inside) into the \(track)\(how)."
   }
 
+  func row(
+    _ container: String, _ begin: String, _ side: Side, length: String, inset: String,
+    isCustom: Bool, isCentered: Bool, sum: String
+  ) -> String {
+    let who = isCustom ? ".listRowInsets insets it" : "The row insets it"
+    let rest = isCentered ? ", and the row centers it in the space that is left" : ""
+    return "Its row in \(container) starts \(begin) from the \(edge(side)) and is \(length) "
+      + "\(side == .top ? "high" : "wide"). \(who) \(inset)\(rest): \(sum)."
+  }
+
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
     "\(container) has scrolled it \(distance) past its \(edge(side))."
   }
@@ -187,6 +197,10 @@ struct EnglishPhrases: Phrases {
 
   func layout(_ container: String, start: String, _ side: Side) -> String {
     "\(container) places it \(start) from its \(edge(side))."
+  }
+
+  func inCorner(_ container: String, _ side: Side) -> String {
+    "\(container) aligns nothing: it places its content at its top \(short(side)) corner."
   }
 
   func shifted(by modifier: String?, _ x: String, _ y: String) -> String {

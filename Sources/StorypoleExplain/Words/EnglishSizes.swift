@@ -18,7 +18,7 @@ extension EnglishPhrases {
 
   func limited(
     _ modifier: String, _ axis: Direction, _ length: String, _ cause: Length.Cause, limit: String,
-    other: String
+    other: String, isProposed: Bool
   ) -> String {
     let start = "\(modifier) makes it \(length) \(wide(axis))"
     return switch cause {
@@ -26,7 +26,9 @@ extension EnglishPhrases {
     case .maximum: "\(start): its \(limit) is less than \(other)."
     case .ideal: "\(start): its \(limit), because no \(noun(axis)) is proposed."
     case .proposal: "\(start), the full proposed \(noun(axis))."
-    default: "\(start), the \(noun(axis)) of its content."
+    default:
+      "\(start), the \(noun(axis)) of its content"
+        + (isProposed ? "." : ", as no \(noun(axis)) is proposed.")
     }
   }
 
@@ -90,6 +92,10 @@ extension EnglishPhrases {
   }
 
   func fixed(_ size: String) -> String { "It is \(size) for every proposal." }
+
+  func fixedImage(_ size: String) -> String {
+    "It is \(size) for every proposal: without .resizable(), an image keeps its size, also in a larger frame."
+  }
 
   func lengths(_ width: Length, _ height: Length, _ number: (CGFloat) -> String) -> String {
     func part(_ length: Length) -> String {

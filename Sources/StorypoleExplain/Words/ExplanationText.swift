@@ -74,11 +74,20 @@ struct ExplanationText {
         said.append(phrases.guideValue(name, number(guide.value), of: nil))
       }
     }
-    for entry in chain { said += entry.notes.map { note($0, entry) } }
+    for entry in chain { said += entry.notes.filter(isOfSource).map { note($0, entry) } }
     if let sentence = clipSentence(chain) { said.append(sentence) }
     var unique: [String] = []
     for sentence in said where !unique.contains(sentence) { unique.append(sentence) }
     return unique
+  }
+
+  /// Whether a note is about the source, and not about a modifier in one of Storypole's own views: where lines are known,
+  /// that has none.
+  private func isOfSource(_ note: LayoutExplanation.Note) -> Bool {
+    switch note.kind {
+    case .overflows, .linesInsideText: true
+    default: note.line != nil || !explanation.entries.contains { $0.line != nil }
+    }
   }
 
   // MARK: Places
@@ -165,6 +174,12 @@ struct ExplanationText {
         decider: place.track?.decider.map(explanation.entry).map {
           $0.view == entry.view ? "" : $0.title
         })
+    case .row:
+      let terms = place.terms.map(\.value)
+      return phrases.row(
+        container, number(terms[0]), side, length: number(place.track?.length ?? 0),
+        inset: number(terms[1]), isCustom: place.isInsetCustom == true, isCentered: terms[2] != 0,
+        sum: sum(terms))
     case .scrolled:
       let moved = place.terms[1].value
       return moved == 0 ? nil : phrases.scrolled(container, by: number(-moved), side)
@@ -173,6 +188,8 @@ struct ExplanationText {
       return phrases.chosen(
         container, choice.number, of: choice.count, rejected: choice.rejected.map(text),
         available: text(choice.room))
+    case .container where parent.name == "GeometryReader" && place.start == 0:
+      return axis == .horizontal ? phrases.inCorner(container, side) : nil
     case .layout, .container:
       // The modifier moves the view, not the view inside of it.
       let mover =
@@ -315,6 +332,13 @@ struct ExplanationText {
   }
 
   func number(_ value: CGFloat) -> String { value.pointsText }
+
+  /// "16 − 40 = −24", without terms of 0 after the first.
+  private func sum(_ terms: [CGFloat]) -> String {
+    let rest = terms.dropFirst().filter { $0 != 0 }
+      .map { ($0 < 0 ? " − " : " + ") + number(abs($0)) }
+    return number(terms[0]) + rest.joined() + " = " + number(terms.reduce(0, +))
+  }
 }
 
 extension LayoutExplanation {

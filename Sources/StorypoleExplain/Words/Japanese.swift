@@ -149,6 +149,16 @@ struct JapanesePhrases: Phrases {
       + "\(how)\(what)の\(side == .top ? "上端" : "先頭")から \(inside) の位置に置かれます。"
   }
 
+  func row(
+    _ container: String, _ begin: String, _ side: Side, length: String, inset: String,
+    isCustom: Bool, isCentered: Bool, sum: String
+  ) -> String {
+    let who = isCustom ? ".listRowInsets により" : "行の余白により"
+    let rest = isCentered ? "、残りの空間の中央に" : ""
+    return "\(container) の中でこのビューの行は\(edge(side))から \(begin) の位置で始まり、"
+      + "\(side == .top ? "高さ" : "幅")は \(length) です。\(who) \(inset) 内側に\(rest)置かれます：\(sum)。"
+  }
+
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String {
     "\(container) のスクロールにより\(edge(side))の外へ \(distance) 移動しています。"
   }
@@ -168,6 +178,10 @@ struct JapanesePhrases: Phrases {
 
   func layout(_ container: String, start: String, _ side: Side) -> String {
     "\(container) がこのビューを\(edge(side))から \(start) の位置に置きます。"
+  }
+
+  func inCorner(_ container: String, _ side: Side) -> String {
+    "\(container) は配置をそろえず、内容を\(side == .right ? "右" : "左")上の角に置きます。"
   }
 
   func shifted(by modifier: String?, _ x: String, _ y: String) -> String {

@@ -15,7 +15,7 @@ extension JapanesePhrases {
 
   func limited(
     _ modifier: String, _ axis: Direction, _ length: String, _ cause: Length.Cause, limit: String,
-    other: String
+    other: String, isProposed: Bool
   ) -> String {
     let start = "\(modifier) により\(noun(axis))が \(length) になります"
     return switch cause {
@@ -23,7 +23,8 @@ extension JapanesePhrases {
     case .maximum: "\(start)。\(limit) が \(other) より小さいためです。"
     case .ideal: "\(start)。\(noun(axis))が提案されていないので、\(limit) の値になります。"
     case .proposal: "\(start)。提案された\(noun(axis))をすべて使います。"
-    default: "\(start)。内容の\(noun(axis))と同じです。"
+    default:
+      "\(start)。\(isProposed ? "" : "\(noun(axis))が提案されていないので、")内容の\(noun(axis))と同じです。"
     }
   }
 
@@ -82,6 +83,10 @@ extension JapanesePhrases {
   }
 
   func fixed(_ size: String) -> String { "どの提案に対しても \(size) です。" }
+
+  func fixedImage(_ size: String) -> String {
+    "どの提案に対しても \(size) です。.resizable() のない画像は、より大きな frame の中でも大きさを保ちます。"
+  }
 
   func lengths(_ width: Length, _ height: Length, _ number: (CGFloat) -> String) -> String {
     func part(_ length: Length) -> String {

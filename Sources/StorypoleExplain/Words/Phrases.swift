@@ -48,6 +48,11 @@ protocol Phrases: DepthPhrases, SizePhrases {
     _ container: String, _ track: String, _ inside: String, _ guide: String, _ side: Side,
     length: String, decider: String?
   ) -> String
+  /// The row of a list starts at `begin` and has a length; `isCentered` is whether the content has space to both sides.
+  func row(
+    _ container: String, _ begin: String, _ side: Side, length: String, inset: String,
+    isCustom: Bool, isCentered: Bool, sum: String
+  ) -> String
   func scrolled(_ container: String, by distance: String, _ side: Side) -> String
   /// `rejected` are the sizes that didn't fit in `available`.
   func chosen(
@@ -55,6 +60,8 @@ protocol Phrases: DepthPhrases, SizePhrases {
   )
     -> String
   func layout(_ container: String, start: String, _ side: Side) -> String
+  /// The content of a GeometryReader, at the top and a side.
+  func inCorner(_ container: String, _ side: Side) -> String
   /// - Parameter modifier: The modifier with its line, if that is known.
   func shifted(by modifier: String?, _ x: String, _ y: String) -> String
   func mirrored() -> String

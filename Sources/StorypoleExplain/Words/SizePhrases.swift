@@ -8,10 +8,10 @@ protocol SizePhrases {
 
   /// nil on an axis where the content determines the length.
   func fixedFrame(_ modifier: String, _ width: String?, _ height: String?) -> String
-  /// `limit` is the label of the deciding argument, `other` the length without it.
+  /// `limit` is the label of the deciding argument, `other` the length without it; `isProposed` is whether any length is.
   func limited(
     _ modifier: String, _ axis: Direction, _ length: String, _ cause: Length.Cause, limit: String,
-    other: String
+    other: String, isProposed: Bool
   ) -> String
   /// `placed` is the content's length after placement, which differs from its answer.
   func limitedByAnswer(
@@ -35,6 +35,8 @@ protocol SizePhrases {
   /// `by` is the container that makes the proposal.
   func takesProposal(_ size: String, by: String?) -> String
   func fixed(_ size: String) -> String
+  /// An image that is not resizable.
+  func fixedImage(_ size: String) -> String
   /// Both axes, if they have different reasons.
   func lengths(_ width: Length, _ height: Length, _ number: (CGFloat) -> String) -> String
   func scrollContent(_ size: String) -> String

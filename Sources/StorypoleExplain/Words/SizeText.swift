@@ -53,6 +53,7 @@ extension ExplanationText {
       said.append(phrases.lengths(sizing.lengths[0], sizing.lengths[1], number))
       said += trackSentences(entry)
     case .proposal: said.append(phrases.takesProposal(size, by: proposer(of: entry)))
+    case .fixed where entry.name == "Image": said.append(phrases.fixedImage(size))
     case .fixed: if !entry.isModifier { said.append(phrases.fixed(size)) }
     case .other: said.append(phrases.lengths(sizing.lengths[0], sizing.lengths[1], number))
     case .child: break
@@ -107,7 +108,7 @@ extension ExplanationText {
       }
     return phrases.limited(
       code, length.axis, number(length.value), length.cause, limit: limit + word,
-      other: number(length.other ?? 0))
+      other: number(length.other ?? 0), isProposed: length.proposed != nil)
   }
 
   private func idealSentences(_ entry: LayoutExplanation.Entry, _ code: String) -> [String] {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The elements of a live view for screen readers: transparent, over the picture.
 
-/** More would make the page slow. */
-const MOST = 500;
 const ROLES = {
   element: "group", heading: "heading", image: "img", button: "button", link: "link", toggle: "switch",
   slider: "slider", stepper: "spinbutton", picker: "button", menu: "button", textField: "textbox",
@@ -21,16 +19,18 @@ export class Elements {
     this.layer.className = "elements";
   }
 
-  show(elements, { width, height }) {
-    this.left = MOST;
-    this.size = { width: Math.max(width, 1), height: Math.max(height, 1) };
-    this.layer.replaceChildren(...elements.flatMap((element) => this.make(element, { x: 0, y: 0, ...this.size })));
+  /** `more` is the number of elements at the end that the view's process left out. */
+  show(elements, more, { width, height }) {
+    const size = { x: 0, y: 0, width: Math.max(width, 1), height: Math.max(height, 1) };
+    this.layer.replaceChildren(...elements.map((element) => this.make(element, size)));
+    if (!more) return;
+    const note = document.createElement("div");
+    note.textContent = `and ${more} more elements, which this page leaves out`;
+    this.layer.append(note);
   }
 
-  /** An element inside another one's frame, in a list if there are more than `MOST` in the view. */
+  /** An element inside another one's frame. */
   make(element, around) {
-    if (this.left <= 0) return [];
-    this.left -= 1;
     const node = document.createElement("div");
     const place = (name, value, whole) => { node.style[name] = `${100 * value / Math.max(whole, 0.01)}%`; };
     place("left", element.x - around.x, around.width);
@@ -47,14 +47,14 @@ export class Elements {
     }
     for (const child of element.children) {
       const inner = this.make(child, element);
-      if (element.role !== "list" || !inner.length) { node.append(...inner); continue; }
+      if (element.role !== "list") { node.append(inner); continue; }
       const item = document.createElement("div");
       item.setAttribute("role", "listitem");
       item.className = "item";
-      item.append(...inner);
+      item.append(inner);
       node.append(item);
     }
-    return [node];
+    return node;
   }
 
   describe(node, element) {

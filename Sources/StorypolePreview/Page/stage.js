@@ -166,7 +166,7 @@ export class View {
       this.layOut();
       this.onPicture(this, answer);
     }
-    if (answer.elements && this.picture) this.elements.show(answer.elements, this.picture);
+    if (answer.elements && this.picture) this.elements.show(answer.elements, answer.moreElements, this.picture);
     this.typing.take(answer, settings.get("zoom"));
     if (this.isRestarting) this.endRestart();
     this.asked = null;

@@ -57,6 +57,12 @@ private let words = "Twelve words that are much too long for a line of this wind
     } sound: {
       Text("Short words").lineLimit(1).minimumScaleFactor(0.5)
     },
+    // Derived: 62 letters of about 7 in 120 are drawn at less than a third of 17.
+    LintCase("tiny letters", .text, .warning) {
+      Text(words).lineLimit(1).minimumScaleFactor(0.1).frame(width: 120)
+    } sound: {
+      Text(words).lineLimit(1).minimumScaleFactor(0.1).frame(width: 400)
+    },
     LintCase("label of a button", .text, .warning) {
       Button(words) {}.lineLimit(1).frame(height: 50)
     } sound: {
@@ -151,6 +157,25 @@ private let words = "Twelve words that are much too long for a line of this wind
       Text("Wide words").scaleEffect(4)
     } sound: {
       Text("Wide words").scaleEffect(1.5)
+    },
+  ]
+
+  /// Measured: a view that takes the proposed length is 10 long without one. A line is 20.5 high.
+  static let sizes: [LintCase] = [
+    LintCase("pages in a scroll view", .size, .warning) {
+      ScrollView { TabView { Text("One") }.tabViewStyle(.page) }
+    } sound: {
+      ScrollView { TabView { Text("One") }.tabViewStyle(.page).frame(height: 100) }
+    },
+    LintCase("reader in a scroll view", .size, .warning) {
+      ScrollView { GeometryReader { _ in Text("One") } }
+    } sound: {
+      GeometryReader { _ in ScrollView { Text("One") } }
+    },
+    LintCase("reader in a row that scrolls", .size, .warning) {
+      ScrollView(.horizontal) { GeometryReader { _ in Text("One") }.frame(height: 40) }
+    } sound: {
+      ScrollView(.horizontal) { GeometryReader { _ in Color.red.frame(width: 8) } }
     },
   ]
 

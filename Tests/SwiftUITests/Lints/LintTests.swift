@@ -34,6 +34,7 @@ import Testing
 
   @Test func texts() throws { try check(LintCase.texts) }
   @Test func places() throws { try check(LintCase.places) }
+  @Test func sizes() throws { try check(LintCase.sizes) }
   @Test func overlaps() throws { try check(LintCase.overlaps) }
   @Test func targets() throws { try check(LintCase.targets) }
   @Test func contrasts() throws { try check(LintCase.contrasts) }
@@ -65,6 +66,14 @@ import Testing
     let clipped = Text("Vegetarian").fixedSize().frame(width: 20, height: 40).clipShape(Capsule())
     let clip = try #require(lints(clipped).first { $0.rule == .outside })
     #expect(clip.message.hasSuffix("clipShape clips it to 20 × 40"), "\(clip.message)")
+    // The edits look for the other view of a fault: (240 − 200) / 2 and (240 − 80) / 2 from the corner.
+    let covered = ZStack {
+      Text("Sale")
+      Color.orange.frame(width: 200, height: 80)
+    }
+    let cover = try #require(lints(covered).first { $0.rule == .outside }).other
+    #expect(cover?.view == "Color")
+    #expect(cover?.frame == CGRect(x: 0, y: 0, width: 200, height: 80).offsetBy(dx: 20, dy: 80))
     let limited = Text("Delivery by Friday").lineLimit(1).frame(width: 50)
     let cut = try #require(lints(limited).first { $0.rule == .text })
     #expect(cut.message.contains("is available"), "\(cut.message)")

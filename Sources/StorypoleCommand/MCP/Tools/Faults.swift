@@ -6,8 +6,8 @@ extension Tool {
     name: "lint", title: "Find faults",
     summary:
       "Faults of the previews, each with its line, numbers and reason: texts that are cut off, outside or overlapping, "
-      + "also with large type, mirrored and with longer texts; small targets, weak contrast, missing labels, guides "
-      + "without effect.",
+      + "also with large type, mirrored and with longer texts; views without a length in a scroll view; "
+      + "small targets, weak contrast, missing labels, guides without effect.",
     effect: .runs,
     properties: Property.previews + Property.drawing + Property.acting + [
       Property(
