@@ -61,7 +61,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   ) -> _ViewNode {
     // Runs when an element is made, not with the enclosing body: its reads are tracked separately.
     let content = node.tracked(index) { view.content(element) }
-    if !marks, traits == nil { return Content._makeNode(content, reusing: old, inputs) }
+    return marks || traits != nil
+      ? makeMarkedNode(content, index, of: node, reusing: old, inputs)
+      : Content._makeNode(content, reusing: old, inputs)
+  }
+
+  private func makeMarkedNode(
+    _ content: Content, _ index: Int, of node: ForEachNode, reusing old: _ViewNode?,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
     let id = id(index)
     let offset = view.countsElements ? index : nil
     let source = ObjectIdentifier(node)

@@ -80,7 +80,11 @@ package class LayoutItem: ExplicitGuides {
   }
 
   package final var hints: SizingHints {
-    if let hintsIfKnown { return hintsIfKnown }
+    if knownHints.isComplete { return knownHints.hints }
+    return hintsIfKnown ?? findHints()
+  }
+
+  private func findHints() -> SizingHints {
     let hints = measureHints()
     knownHints = PackedHints(hints)
     if !knownHints.isComplete { withOthers { $0.hints = hints } }

@@ -106,11 +106,18 @@ struct PackedHints {
     facts = .isKnown
     if hints.width.endsAtMinimum { facts.insert(.endsInWidth) }
     if hints.height.endsAtMinimum { facts.insert(.endsInHeight) }
-    if hints.priority == -.infinity { facts.insert(.hasLeastPriority) }
+    let hasLeastPriority = hints.priority == -.infinity
+    if hasLeastPriority { facts.insert(.hasLeastPriority) }
     if hints.ignoresProposal { facts.insert(.ignoresProposal) }
     if hints.clamps { facts.insert(.clamps) }
     if hints.isFixed { facts.insert(.isFixed) }
-    if self.hints.isSame(as: hints) { facts.insert(.isComplete) }
+    if hints.width.endsAtMinimum || hints.width.maximum == .infinity,
+      hints.height.endsAtMinimum || hints.height.maximum == .infinity,
+      hasLeastPriority || hints.priority.bitPattern == 0
+    {
+      facts.insert(.isComplete)
+      assert(self.hints.isSame(as: hints))
+    }
   }
 
   @inline(__always) var ignoresProposal: Bool { facts.contains(.ignoresProposal) }
