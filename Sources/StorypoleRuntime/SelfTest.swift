@@ -16,6 +16,7 @@ package enum SelfTest {
     var failures: [String] = []
     func check(_ name: String, _ holds: Bool) { if !holds { failures.append(name) } }
     check("stored properties", storedPropertiesHaveTheirOffsets())
+    check("tuples", elementsHaveTheirOffsets())
     check("bitwise takable", weakReferencesAreFlagged())
     check("closures", closuresAreFunctionAndContext())
     check("main-actor functions", onHostThread { (number: Int) in number + 1 }(41) == 42)
@@ -40,6 +41,13 @@ package enum SelfTest {
       && !TypeLayout.isPlain(Probe.self) && TypeLayout.isPlain(Double.self)
       && TypeLayout.size(Double?.self) == 9
       && TypeLayout.isStruct(Probe.self) && !TypeLayout.isStruct(Double?.self)
+  }
+
+  private static func elementsHaveTheirOffsets() -> Bool {
+    var found: [(Int, Any.Type)] = []
+    forEachStoredProperty(of: (Bool, Double, String).self) { found.append(($0, $1)) }
+    return found.map(\.0) == [0, 8, 16] && found.count == 3 && found[0].1 == Bool.self
+      && found[1].1 == Double.self && found[2].1 == String.self
   }
 
   private struct ClosureProbe {

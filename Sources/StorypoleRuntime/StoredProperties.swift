@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Reflection) import Swift
 
-/// Calls `body` with the offset in bytes and the type of every stored property of a struct, in order.
+/// Calls `body` with the offset in bytes and the type of every stored property of a struct, or every
+/// element of a tuple, in order.
 package func forEachStoredProperty(
   of type: Any.Type, _ body: (_ offset: Int, _ type: Any.Type) -> Void
 ) {

@@ -50,11 +50,13 @@ enum Deep {
     for depth in depth.map({ [$0] }) ?? [5, 10, 20, 50, 100, 200] {
       var measurement = Measurement("\(isSized ? "L2a" : "L2")@\(depth)")
       // A tree of 200 levels takes less than a millisecond: only many are more than noise.
-      for _ in 0..<runs * 5 {
+      for _ in 0..<runs * max(5, 500 / depth) {
         let host = ViewHost(textEngine: FixedTextEngine())
+        let window = HostWindow(size: CGSize(width: 1000, height: 1000))
+        // Before the views: another size class would evaluate them again in the layout.
+        host.expect(window)
         host.show(tree(depth, isSized: isSized), environment: EnvironmentValues())
         expect("the number of nodes", Wide.nodes(host), is: 2 * depth + 1)
-        let window = HostWindow(size: CGSize(width: 1000, height: 1000))
         measurement.time { host.layout(in: window) }
         if let failure = host.failure {
           Benchmarks.say("\(failure)")

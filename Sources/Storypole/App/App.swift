@@ -57,7 +57,7 @@ package enum AppLaunch {
   private var app: A
   private let host: ViewHost
   private let node: AppNode
-  private var properties = DynamicProperties(of: A.self)
+  private var properties = PropertyStore()
   package var onChange: (() -> Void)? {
     get { node.onChange }
     set { node.onChange = newValue }
@@ -86,7 +86,7 @@ package enum AppLaunch {
   }
 
   package var windows: [SceneWindow] {
-    properties.install(in: &app, of: node)
+    host.evaluated(A.self).install(in: &app, of: node, &properties)
     let windows = node.tracked { onHostThread { (app: A) in app.body._windows }(app) }
     unsupported = windows.unsupported
     let before = changes

@@ -148,7 +148,7 @@ extension Color {
 
 extension Color: LeafView {
   nonisolated func hints(node: LayoutNode) -> SizingHints {
-    SizingHints(width: .anything, height: .anything, guideKinds: .none)
+    SizingHints(width: .anything, height: .anything, guideKinds: .none, clamps: true)
   }
 
   nonisolated func detail(node: LayoutNode) -> String? { description }

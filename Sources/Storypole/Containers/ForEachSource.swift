@@ -21,16 +21,56 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
-  override func id(_ index: Int) -> AnyHashable { AnyHashable(view.identify(element(index))) }
+  private func typedID(_ index: Int) -> ID { view.identify(element(index)) }
+
+  override func id(_ index: Int) -> AnyHashable { AnyHashable(typedID(index)) }
+
+  override func hash(_ index: Int) -> Int { typedID(index).hashValue }
+
+  override func hash(of id: AnyHashable) -> Int? { (id.base as? ID)?.hashValue }
+
+  override func hasSameID(_ index: Int, as other: ElementSource, _ otherIndex: Int, hash: Int)
+    -> Bool
+  {
+    guard let other = other as? ForEachSource else { return false }
+    // A collection that is an object may have changed since: then the hash value decides.
+    guard otherIndex < other.count else { return true }
+    let otherID = other.typedID(otherIndex)
+    return otherID.hashValue != hash || otherID == typedID(index)
+  }
+
+  override func makeElement(_ index: Int, of node: ForEachNode, _ inputs: _ViewInputs)
+    -> (element: ForEachElement, isNew: Bool)
+  {
+    let element = element(index)
+    let hash = view.identify(element).hashValue
+    let (old, isSame) = node.claim(index, hash)
+    let made = isSame ? old! : makeNode(index, element, of: node, reusing: old, inputs)
+    return (ForEachElement(hash: hash, node: made), old == nil)
+  }
 
   override func makeNode(
-    _ index: Int, _ id: AnyHashable, of node: ForEachNode, reusing old: _ViewNode?,
+    _ index: Int, of node: ForEachNode, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    makeNode(index, element(index), of: node, reusing: old, inputs)
+  }
+
+  private func makeNode(
+    _ index: Int, _ element: Data.Element, of node: ForEachNode, reusing old: _ViewNode?,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
     // Runs when an element is made, not with the enclosing body: its reads are tracked separately.
-    let element = element(index)
-    let content = node.tracked(id) { view.content(element) }
-    if !marks, traits == nil { return Content._makeNode(content, reusing: old, inputs) }
+    let content = node.tracked(index) { view.content(element) }
+    return marks || traits != nil
+      ? makeMarkedNode(content, index, of: node, reusing: old, inputs)
+      : Content._makeNode(content, reusing: old, inputs)
+  }
+
+  private func makeMarkedNode(
+    _ content: Content, _ index: Int, of node: ForEachNode, reusing old: _ViewNode?,
+    _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    let id = id(index)
     let offset = view.countsElements ? index : nil
     let source = ObjectIdentifier(node)
     return content.modifier(

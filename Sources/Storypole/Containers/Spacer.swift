@@ -15,7 +15,7 @@
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize {
     let least = minLength ?? 8
     func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? -.infinity, least) }
-    switch node.stackOrientation {
+    switch node.axisAround {
     case .horizontal: return CGSize(width: length(proposal.width), height: 0)
     case .vertical: return CGSize(width: 0, height: length(proposal.height))
     case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
@@ -26,12 +26,12 @@
   nonisolated func hints(node: LayoutNode) -> SizingHints {
     let own = LengthRange(minimum: max(minLength ?? 8, 0), maximum: .infinity)
     var hints = SizingHints(
-      width: own, height: own, priority: -.infinity, guideKinds: .none)
-    if let orientation = node.stackOrientation { hints[orientation.other] = .fixed(0) }
+      width: own, height: own, priority: -.infinity, guideKinds: .none, clamps: true)
+    if let orientation = node.axisAround { hints[orientation.other] = .fixed(0) }
     return hints
   }
 
-  nonisolated func spacing(node: LayoutNode) -> ViewSpacing { .zero(along: node.stackOrientation) }
+  nonisolated func spacing(node: LayoutNode) -> ViewSpacing { .zero(along: node.axisAround) }
   nonisolated func isSeen(at point: CGPoint, node: LayoutNode) -> Bool { false }
   nonisolated func reach(node: LayoutNode) -> CGRect { .null }
 }

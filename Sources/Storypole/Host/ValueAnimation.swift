@@ -85,10 +85,10 @@ struct MovingValue<Value> {
   /// Whether the displayed value may differ from the target.
   var canDiffer: Bool { kept?.mover != nil }
 
-  /// The value to display for `new`; calls `show` with later ones during an animation.
+  /// The value to display for `new`; calls `show`, which is made for that only, with later ones during an animation.
   mutating func shown(
     for new: Value, in host: ViewHost, _ environment: EnvironmentValues,
-    show: @escaping (Value) -> Void
+    show: @autoclosure () -> (Value) -> Void
   ) -> Value {
     guard host.isLive else { return new }
     guard let kept else {
@@ -104,6 +104,6 @@ struct MovingValue<Value> {
     }
     guard let mover = kept.mover else { return new }
     return mover.change(
-      from: kept.target, to: new, animation, in: host, environment, show: show)
+      from: kept.target, to: new, animation, in: host, environment, show: show())
   }
 }

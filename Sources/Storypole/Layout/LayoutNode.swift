@@ -14,33 +14,27 @@ protocol NodeInputs {
 package class LayoutNode: LayoutItem {
   // Most trees are larger than a processor's cache: fields are packed, the most used first. Fields with unchecked
   // exclusivity are read and written whole, never lent to a call that could reenter; debug builds check references.
+  /// Top-left corner in the parent, logical.
+  @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
+  private var parentReference = NodeTable.Reference.none
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  package final var environment: EnvironmentValues
+  private var ownSlot = NodeTable.Slot.none
   private let number: UInt32
-  package final var isPlaced: Bool { placed }
-  @exclusivity(unchecked) private var placed = false
+  /// The number of nested answers and placements in progress.
+  @exclusivity(unchecked) private var layoutsInProgress: UInt16 = 0
+  /// The children's positions are out of date.
+  @exclusivity(unchecked) final var needsPlacing = true
+  /// Something above has used the node's reach, and those of all nodes inside.
+  @exclusivity(unchecked) final var reachIsUsed = false
   /// Has an entry in `LayoutSpace.animations`.
   private var isUnrestful = false
   /// Is in `LayoutSpace.changed`.
   private var isChanged = false
-  /// The children's positions are out of date.
-  @exclusivity(unchecked) final var needsPlacing = true
-  /// The number of nested answers and placements in progress.
-  @exclusivity(unchecked) private var layoutsInProgress: UInt16 = 0
-  /// Something above has used the node's reach, and those of all nodes inside.
-  @exclusivity(unchecked) final var reachIsUsed = false
-  /// The axis of the enclosing stack that the node last used.
-  private var axisAround: Axis?
-  // The results of the last placement.
-  @exclusivity(unchecked) private var placingProposal = SizeCache.Key(.unspecified)
-  @exclusivity(unchecked) package private(set) final var size = CGSize.zero
-  /// Top-left corner in the parent, logical.
-  @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
-  private var ownReference = NodeTable.Reference.none
-  private var parentReference = NodeTable.Reference.none
-  package final var environment: EnvironmentValues
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  /// The axis of the enclosing stack.
+  final private(set) var axisAround: Axis?
 
   init(_ inputs: some NodeInputs) {
     let space = inputs.space
@@ -51,7 +45,7 @@ package class LayoutNode: LayoutItem {
   }
 
   deinit {
-    space.layoutNodes.remove(ownReference)
+    space.layoutNodes.remove(ownSlot)
     animations = nil
   }
 
@@ -62,13 +56,16 @@ package class LayoutNode: LayoutItem {
 
   /// A reference that doesn't keep the node alive. Most nodes are leaves and never need one.
   final var reference: NodeTable.Reference {
-    if ownReference.isNone { ownReference = space.layoutNodes.add(self) }
-    return ownReference
+    if ownSlot == .none { ownSlot = space.layoutNodes.add(self) }
+    return space.layoutNodes.reference(ownSlot)
   }
 
   package final var id: Int { Int(number) }
-  /// The proposal with which the node was placed.
-  package final var proposal: ProposedViewSize { placingProposal.proposal }
+  package final var isPlaced: Bool { keepsAnswer }
+  /// The proposal with which the node was placed; unspecified before.
+  package final var proposal: ProposedViewSize { isPlaced ? answer.key.proposal : .unspecified }
+  /// The size with which the node was placed; zero before.
+  package final var size: CGSize { isPlaced ? answer.size : .zero }
 
   /// The node that places this one, while it exists.
   package final var parent: LayoutNode? {
@@ -83,13 +80,14 @@ package class LayoutNode: LayoutItem {
   }
 
   /// The enclosing stack may have another axis than the one that answers have used so far.
-  final func findAxisAround() {
-    let axis = stackOrientation
+  final func findAxisAround() { take(axisAround: stackOrientation) }
+
+  private func take(axisAround axis: Axis?) {
     if axis == axisAround { return }
     axisAround = axis
     if hasAnswered { invalidate() }
     if !followsAxisAround { return }
-    if let onlyChild { return onlyChild.findAxisAround() }
+    if let onlyChild { return onlyChild.take(axisAround: axis) }
     for child in measuredChildren { child.findAxisAround() }
   }
 
@@ -285,16 +283,12 @@ package class LayoutNode: LayoutItem {
     return spacing
   }
 
-  final var rememberedGuides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] {
-    guides
-  }
-
   package override final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize)
     -> CGFloat?
   {
     if key.kind == .custom, !isDetached { space.notice(key) }
     if !guideKinds.contains(key.kind) { return nil }
-    for entry in guides where entry.key == key && entry.proposal == proposal {
+    for entry in rememberedGuides where entry.key == key && entry.proposal == proposal {
       return entry.value
     }
     if isDetached { return nil }
@@ -304,8 +298,7 @@ package class LayoutNode: LayoutItem {
       space.noticeNaN(self, proposal, key)
       value = nil
     }
-    if guides.count == SizeCache.limit { guides.removeAll(keepingCapacity: true) }
-    guides.append((key, proposal, value))
+    remember((key, proposal, value))
     return value
   }
 
@@ -323,10 +316,8 @@ package class LayoutNode: LayoutItem {
     let hasMoved = origin != self.origin
     self.origin = origin
     if hasMoved, space.paintDirty != nil { setNeedsPaint(in: parent) }
-    if placed, !needsPlacing, key == placingProposal || isKnownToIgnoreProposal,
-      !space.readsPlaces
-    {
-      placingProposal = key
+    if isPlaced, !needsPlacing, key == answer.key || isKnownToIgnoreProposal, !space.readsPlaces {
+      keepAnswer(for: key)
       if hasMoved, reachIsUsed { forgetReach() }
       return
     }
@@ -335,9 +326,7 @@ package class LayoutNode: LayoutItem {
     needsPlacing = false
     let size = size(for: proposal)
     if space.paintDirty != nil { setNeedsPaint(in: size == self.size ? self : parent) }
-    placingProposal = key
-    self.size = size
-    placed = true
+    keep(size, for: key)
     if space.hasFailed { return }
     duringLayout { placeChildren(in: size, proposal) }
     if let animations { for view in animations.departed { view.layout.placeAgain() } }
@@ -345,7 +334,7 @@ package class LayoutNode: LayoutItem {
 
   /// The same as `put`; the node moves from its old position if that is animated.
   private func placeMoving(at origin: CGPoint, _ proposal: ProposedViewSize) {
-    let (wasPlaced, oldOrigin, oldSize) = (placed, self.origin, size)
+    let (wasPlaced, oldOrigin, oldSize) = (isPlaced, self.origin, size)
     put(at: origin, proposal)
     if wasPlaced { moveOn(from: CGRect(origin: oldOrigin, size: oldSize)) }
   }
@@ -389,7 +378,6 @@ package class LayoutNode: LayoutItem {
     isChanged = false
     needsPlacing = true
     forgetAnswers()
-    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
     contentChanged()
   }
 

@@ -10,48 +10,57 @@ final class NodeTable {
     fileprivate var generation: UInt32
 
     static let none = Reference(slot: 0, generation: 0)
-
-    @inline(__always) var isNone: Bool { slot == 0 }
   }
 
-  private struct Slot {
+  /// The place of an object in the table, or none.
+  struct Slot: Equatable {
+    fileprivate var index: UInt32
+
+    static let none = Slot(index: 0)
+  }
+
+  private struct Entry {
     var object: Unmanaged<AnyObject>?
     var generation: UInt32
   }
 
-  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Entry>
   @exclusivity(unchecked) private var capacity = 64
   @exclusivity(unchecked) private var count: UInt32 = 1
-  @exclusivity(unchecked) private var free: [UInt32] = []
+  @exclusivity(unchecked) private var unused: [UInt32] = []
 
   init() {
-    slots = .allocate(capacity: capacity)
+    slots = malloc(capacity * MemoryLayout<Entry>.stride)!.assumingMemoryBound(to: Entry.self)
     // The slot of `none` is never used.
-    slots.initialize(to: Slot(object: nil, generation: 0))
+    slots.initialize(to: Entry(object: nil, generation: 0))
   }
 
-  deinit { slots.deallocate() }
+  deinit { free(slots) }
 
   /// Adds an object, which must be removed before it is released.
-  func add(_ object: AnyObject) -> Reference {
+  func add(_ object: AnyObject) -> Slot {
     let object = Unmanaged.passUnretained(object)
-    if let slot = free.popLast() {
+    if let slot = unused.popLast() {
       slots[Int(slot)].object = object
-      return Reference(slot: slot, generation: slots[Int(slot)].generation)
+      return Slot(index: slot)
     }
     if Int(count) == capacity { grow() }
-    (slots + Int(count)).initialize(to: Slot(object: object, generation: 0))
+    (slots + Int(count)).initialize(to: Entry(object: object, generation: 0))
     count += 1
-    return Reference(slot: count - 1, generation: 0)
+    return Slot(index: count - 1)
   }
 
   /// Removes an object; does nothing for `none`.
-  func remove(_ reference: Reference) {
-    if reference.isNone { return }
-    let slot = Int(reference.slot)
-    slots[slot].object = nil
-    slots[slot].generation &+= 1
-    free.append(reference.slot)
+  func remove(_ slot: Slot) {
+    if slot == .none { return }
+    slots[Int(slot.index)].object = nil
+    slots[Int(slot.index)].generation &+= 1
+    unused.append(slot.index)
+  }
+
+  /// A reference to the object in a slot.
+  func reference(_ slot: Slot) -> Reference {
+    Reference(slot: slot.index, generation: slots[Int(slot.index)].generation)
   }
 
   /// The object, if it still exists. The caller guarantees its type.
@@ -62,10 +71,9 @@ final class NodeTable {
   }
 
   private func grow() {
-    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: slots, count: capacity)
-    slots.deallocate()
-    slots = larger
-    capacity *= 2
+    // Large tables grow by less, so that less is unused; `realloc` moves their pages instead of copying them.
+    capacity += max(capacity / 4, 64)
+    slots = realloc(slots, capacity * MemoryLayout<Entry>.stride)!
+      .assumingMemoryBound(to: Entry.self)
   }
 }

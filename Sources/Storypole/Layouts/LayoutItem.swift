@@ -7,16 +7,19 @@ package class LayoutItem: ExplicitGuides {
   // Most trees are larger than a processor's cache: fields are packed, the most used first. Fields with unchecked
   // exclusivity are read and written whole, never lent to a call that could reenter; debug builds check references.
   final let round: MeasuringRound
-  @exclusivity(unchecked) private var knownHints = SizingHints()
+  @exclusivity(unchecked) private var knownHints = PackedHints()
+  @exclusivity(unchecked) private var knownSpacing = KnownSpacing.none
+  /// `answer` is valid.
+  @exclusivity(unchecked) private var hasAnswer = false
+  /// `answer` was used for the last placement: others don't replace it.
+  @exclusivity(unchecked) final private(set) var keepsAnswer = false
+  /// The answer to the first proposal, or to that of the last placement.
+  @exclusivity(unchecked) final private(set) var answer = SizeCache.Entry(key: .none, size: .zero)
+  /// The other answers; nil in most nodes.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private var sizes = SizeCache()
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var cachedSpacing: SpacingBox?
-  @exclusivity(unchecked) private var hintsAreKnown = false
+  private var others: OtherAnswers?
 
   init(_ round: MeasuringRound) { self.round = round }
 
@@ -35,10 +38,8 @@ package class LayoutItem: ExplicitGuides {
 
   /// The size that answers `proposal`, from the cache if possible.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if knownHints.isFixed {
-      return CGSize(width: knownHints.width.minimum, height: knownHints.height.minimum)
-    }
-    if let size = sizes.size(for: SizeCache.Key(proposal)) {
+    if knownHints.isFixed { return knownHints.minimum }
+    if let size = rememberedSize(SizeCache.Key(proposal)) {
       round.counters.sizeHits += 1
       if round.isTraced { noticeRecall(proposal) }
       return size
@@ -46,25 +47,55 @@ package class LayoutItem: ExplicitGuides {
     return measure(proposal)
   }
 
+  @inline(__always) private func rememberedSize(_ key: SizeCache.Key) -> CGSize? {
+    if hasAnswer, answer.key == key { return answer.size }
+    return others?.sizes.size(for: key)
+  }
+
   /// Keeps the answer to a proposal.
   final func remember(_ size: CGSize, for proposal: ProposedViewSize) {
-    if sizes.insert(size, for: SizeCache.Key(proposal)) { round.counters.cacheEvictions += 1 }
+    let key = SizeCache.Key(proposal)
+    if !hasAnswer, !keepsAnswer || answer.key == key && answer.size == size {
+      answer = SizeCache.Entry(key: key, size: size)
+      hasAnswer = true
+    } else if withOthers({ $0.sizes.insert(size, for: key) }) {
+      round.counters.cacheEvictions += 1
+    }
   }
+
+  /// `size` is used for a placement: it stays until the next one, even when it is no longer valid.
+  final func keep(_ size: CGSize, for key: SizeCache.Key) {
+    keepsAnswer = true
+    if hasAnswer, answer.key == key { return }
+    hasAnswer = others?.sizes.exchange(key, for: hasAnswer ? answer : nil) ?? false
+    answer = SizeCache.Entry(key: key, size: size)
+  }
+
+  /// The placement's proposal is another one, which has the same answer.
+  final func keepAnswer(for key: SizeCache.Key) { answer.key = key }
 
   /// Whether the answer of `size(for:)` is cached.
   final func remembers(_ proposal: ProposedViewSize) -> Bool {
-    knownHints.isFixed || sizes.size(for: SizeCache.Key(proposal)) != nil
+    knownHints.isFixed || rememberedSize(SizeCache.Key(proposal)) != nil
   }
 
   package final var hints: SizingHints {
-    if !hintsAreKnown {
-      knownHints = measureHints()
-      hintsAreKnown = true
-    }
-    return knownHints
+    if knownHints.isComplete { return knownHints.hints }
+    return hintsIfKnown ?? findHints()
   }
-  package final var priority: Double { hints.priority }
-  package final var guideKinds: GuideKinds { hints.guideKinds }
+
+  private func findHints() -> SizingHints {
+    let hints = measureHints()
+    knownHints = PackedHints(hints)
+    if !knownHints.isComplete { withOthers { $0.hints = hints } }
+    return hints
+  }
+  package final var priority: Double {
+    knownHints.isComplete ? knownHints.priority : hints.priority
+  }
+  package final var guideKinds: GuideKinds {
+    knownHints.isComplete ? knownHints.guideKinds : hints.guideKinds
+  }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
@@ -78,29 +109,120 @@ package class LayoutItem: ExplicitGuides {
   }
 
   package final var spacing: ViewSpacing {
-    if let cachedSpacing { return cachedSpacing.spacing }
+    if let rememberedSpacing { return rememberedSpacing }
     let spacing = measureSpacing()
-    cachedSpacing = spacing.isPlain ? .plain(spacing.layoutDirection) : SpacingBox(spacing)
+    knownSpacing = KnownSpacing(spacing)
+    if knownSpacing == .other { withOthers { $0.spacing = spacing } }
     return spacing
+  }
+
+  /// Whether the node has no preferred distances.
+  final var hasPlainSpacing: Bool {
+    knownSpacing == .none ? spacing.isPlain : knownSpacing != .other
   }
 
   // MARK: The cache
 
   /// The number of proposals that the node has answered since it was invalidated.
-  final var distinctSizes: Int { sizes.count }
-  final var rememberedSizes: [SizeCache.Entry] { sizes.entries }
-  final var rememberedSpacing: ViewSpacing? { cachedSpacing?.spacing }
-  final var hintsIfKnown: SizingHints? { hintsAreKnown ? knownHints : nil }
+  final var distinctSizes: Int { rememberedSizes.count }
+  final var rememberedSizes: [SizeCache.Entry] {
+    (hasAnswer ? [answer] : []) + (others?.sizes.entries ?? [])
+  }
+  final var rememberedSpacing: ViewSpacing? {
+    switch knownSpacing {
+    case .none: nil
+    case .other: others?.spacing
+    case .leftToRight: .plainLeftToRight
+    case .rightToLeft: .plainRightToLeft
+    }
+  }
+  final var rememberedGuides: [GuideAnswer] { others?.guides ?? [] }
+  final var hintsIfKnown: SizingHints? {
+    if knownHints.isComplete { return knownHints.hints }
+    return knownHints.isKnown ? others?.hints : nil
+  }
   /// Whether every proposal is known to have the same result.
   @inline(__always) final var isKnownToIgnoreProposal: Bool { knownHints.ignoresProposal }
   /// Whether something has asked the node since it was invalidated.
-  final var hasAnswered: Bool { hintsAreKnown || cachedSpacing != nil || sizes.count > 0 }
+  final var hasAnswered: Bool {
+    knownHints.isKnown || knownSpacing != .none || hasAnswer || (others?.sizes.count ?? 0) > 0
+  }
+
+  final func remember(_ guide: GuideAnswer) {
+    withOthers {
+      if $0.guides.count == SizeCache.limit { $0.guides.removeAll(keepingCapacity: true) }
+      $0.guides.append(guide)
+    }
+  }
 
   final func forgetAnswers() {
+    hasAnswer = false
+    knownHints = PackedHints()
+    knownSpacing = .none
+    others?.removeAll()
+  }
+
+  private func withOthers<T>(_ work: (OtherAnswers) -> T) -> T {
+    let others = others ?? OtherAnswers()
+    self.others = others
+    return work(others)
+  }
+}
+
+extension LayoutItem {
+  /// The spacing for a container with `direction`.
+  package final func spacing(_ direction: LayoutDirection) -> ViewSpacing {
+    var spacing = spacing
+    spacing.layoutDirection = direction
+    return spacing
+  }
+}
+
+/// The value of a guide in the size that answers a proposal.
+package typealias GuideAnswer = (key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)
+
+/// The answers that few nodes have.
+private final class OtherAnswers {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var sizes = SizeCache()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  var guides: [GuideAnswer] = []
+  /// Present if `KnownSpacing` can't express it.
+  var spacing: ViewSpacing?
+  /// Present if `PackedHints` can't.
+  var hints: SizingHints?
+
+  func removeAll() {
     sizes.removeAll()
-    hintsAreKnown = false
-    knownHints = SizingHints()
-    cachedSpacing = nil
+    if !guides.isEmpty { guides.removeAll(keepingCapacity: true) }
+    spacing = nil
+    hints = nil
+  }
+}
+
+/// The cached spacing of a node, which nearly always is plain.
+private enum KnownSpacing: UInt8 {
+  case none, leftToRight, rightToLeft, other
+
+  init(_ spacing: ViewSpacing) {
+    self =
+      !spacing.isPlain
+      ? .other : spacing.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+  }
+}
+
+extension ViewSpacing {
+  fileprivate static let plainLeftToRight = plain(.leftToRight)
+  fileprivate static let plainRightToLeft = plain(.rightToLeft)
+
+  private static func plain(_ direction: LayoutDirection) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.layoutDirection = direction
+    return spacing
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/// A node's cached sizes by proposal, the first without an allocation.
+/// Sizes by proposal, the first without an allocation.
 struct SizeCache {
   /// Enough for every built-in container; a custom layout with more proposals measures again.
   static let limit = 64
@@ -63,6 +63,17 @@ struct SizeCache {
       more.append(entry)
     }
     return isFull
+  }
+
+  /// Puts another entry in the place of the one for `key`, or removes that; returns whether there is one.
+  mutating func exchange(_ key: Key, for entry: Entry?) -> Bool {
+    if first.key == key {
+      first = entry ?? more.popLast() ?? Entry(key: .none, size: .zero)
+      return true
+    }
+    guard let index = more.firstIndex(where: { $0.key == key }) else { return false }
+    if let entry { more[index] = entry } else { more.remove(at: index) }
+    return true
   }
 
   mutating func removeAll() {

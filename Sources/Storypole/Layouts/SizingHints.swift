@@ -12,6 +12,8 @@ package struct SizingHints {
   package var guideKinds = GuideKinds.all
   /// Every proposal has the same result.
   var ignoresProposal = false
+  /// The answer to a length that is proposed is this length, limited to the range.
+  var clamps = false
 
   @inline(__always) package subscript(axis: Axis) -> LengthRange {
     get { axis == .horizontal ? width : height }
@@ -24,7 +26,7 @@ package struct SizingHints {
   func isSame(as other: SizingHints) -> Bool {
     width.isSame(as: other.width) && height.isSame(as: other.height)
       && priority.bitPattern == other.priority.bitPattern && guideKinds == other.guideKinds
-      && ignoresProposal == other.ignoresProposal
+      && ignoresProposal == other.ignoresProposal && clamps == other.clamps
   }
 }
 
@@ -72,4 +74,71 @@ package struct LengthRange {
     }
     return LengthRange(minimum: max(minimum + length, 0), maximum: max(maximum + length, 0))
   }
+}
+
+/// The hints of most nodes in less than half of the space: a tree has many nodes.
+struct PackedHints {
+  private struct Facts: OptionSet {
+    var rawValue: UInt8
+    /// The maximum is the minimum; otherwise infinity.
+    static let endsInWidth = Facts(rawValue: 1)
+    static let endsInHeight = Facts(rawValue: 2)
+    /// The priority is −∞; otherwise 0.
+    static let hasLeastPriority = Facts(rawValue: 4)
+    static let ignoresProposal = Facts(rawValue: 8)
+    static let isFixed = Facts(rawValue: 16)
+    static let isKnown = Facts(rawValue: 32)
+    static let isComplete = Facts(rawValue: 64)
+    static let clamps = Facts(rawValue: 128)
+  }
+
+  /// NaN where unknown.
+  private(set) var minimum = CGSize.zero
+  private(set) var guideKinds = GuideKinds.none
+  private var facts: Facts = []
+
+  /// Nothing is known.
+  init() {}
+
+  init(_ hints: SizingHints) {
+    minimum = CGSize(width: hints.width.minimum, height: hints.height.minimum)
+    guideKinds = hints.guideKinds
+    facts = .isKnown
+    if hints.width.endsAtMinimum { facts.insert(.endsInWidth) }
+    if hints.height.endsAtMinimum { facts.insert(.endsInHeight) }
+    let hasLeastPriority = hints.priority == -.infinity
+    if hasLeastPriority { facts.insert(.hasLeastPriority) }
+    if hints.ignoresProposal { facts.insert(.ignoresProposal) }
+    if hints.clamps { facts.insert(.clamps) }
+    if hints.isFixed { facts.insert(.isFixed) }
+    if hints.width.endsAtMinimum || hints.width.maximum == .infinity,
+      hints.height.endsAtMinimum || hints.height.maximum == .infinity,
+      hasLeastPriority || hints.priority.bitPattern == 0
+    {
+      facts.insert(.isComplete)
+      assert(self.hints.isSame(as: hints))
+    }
+  }
+
+  @inline(__always) var ignoresProposal: Bool { facts.contains(.ignoresProposal) }
+  /// One size answers every proposal.
+  @inline(__always) var isFixed: Bool { facts.contains(.isFixed) }
+  @inline(__always) var isKnown: Bool { facts.contains(.isKnown) }
+  /// `hints` are all that is known.
+  @inline(__always) var isComplete: Bool { facts.contains(.isComplete) }
+  @inline(__always) var priority: Double { facts.contains(.hasLeastPriority) ? -.infinity : 0 }
+
+  var hints: SizingHints {
+    func range(_ minimum: CGFloat, _ ends: Facts) -> LengthRange {
+      LengthRange(minimum: minimum, maximum: facts.contains(ends) ? minimum : .infinity)
+    }
+    return SizingHints(
+      width: range(minimum.width, .endsInWidth), height: range(minimum.height, .endsInHeight),
+      priority: priority, guideKinds: guideKinds,
+      ignoresProposal: ignoresProposal, clamps: facts.contains(.clamps))
+  }
+}
+
+extension LengthRange {
+  fileprivate var endsAtMinimum: Bool { minimum.bitPattern == maximum.bitPattern }
 }

@@ -15,16 +15,7 @@ internal import CStorypole
 /// child whose minimum, maximum or length is known is not measured for it; if all are known, one order serves every
 /// proposal.
 package struct StackPlan {
-  package let axis: Axis
-  private var hasMet = false
-  private var hasEqualPriorities = true
-  /// The serving order is the same for every minor proposal.
-  private var orderIsKnown = false
-  private var allRangesKnown = true
-  /// No proposal changes a child's length across the axis.
-  private var allMinorsFixed = true
   package let key: AlignmentKey
-  package let spacing: CGFloat?
 
   /// The plan's data of a child.
   ///
@@ -45,25 +36,45 @@ package struct StackPlan {
     var served: Int32
     /// The child served at the next position has a lower priority.
     var endsRank = false
-    /// The range is independent of the minor proposal.
-    var rangeIsKnown = false
+    /// Whether the range is independent of the minor proposal.
+    var knowledge = Knowledge.none
     /// Takes infinity for any minor proposal.
     var isBoundless = false
     /// The child may have an explicit value of the stack's guide.
     var mayHaveGuide = false
+
+    enum Knowledge: UInt8 {
+      case none, range
+      /// Also that every length in the range is taken.
+      case answers
+    }
+
+    var rangeIsKnown: Bool { knowledge != .none }
 
     var isFixed: Bool { rangeIsKnown && minimum == maximum && minimum < .infinity }
 
     var proposal: CGFloat? { offer.isNaN ? nil : offer }
   }
 
-  private(set) var proposal: ProposedViewSize?
+  // In an order without gaps: a tree has many plans.
   private(set) var size = CGSize.zero
   private var members: [Member] = []
   private var totalGap: CGFloat = 0
   /// The smallest start across the axis.
   private var least: CGFloat = 0
-  private var rangesMinor: CGFloat??
+  private var solved = SizeCache.Key.none
+  /// The proposal across the axis for which ranges were measured; NaN for nil.
+  private var rangesMinor = CGFloat.nan
+  package let spacing: CGFloat?
+  package let axis: Axis
+  private var rangesAreMeasured = false
+  private var hasMet = false
+  private var hasEqualPriorities = true
+  /// The serving order is the same for every minor proposal.
+  private var orderIsKnown = false
+  private var allRangesKnown = true
+  /// No proposal changes a child's length across the axis.
+  private var allMinorsFixed = true
 
   init(axis: Axis, key: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
@@ -75,15 +86,19 @@ package struct StackPlan {
     self.init(axis: L.axis, key: layout.key, spacing: layout.spacing)
   }
 
+  /// That of the present plan; nil before the first.
+  var proposal: ProposedViewSize? { solved == .none ? nil : solved.proposal }
+
   /// Makes the plan for `proposal`, unless it is current.
   mutating func solve(
     _ proposal: ProposedViewSize, _ nodes: UnretainedNodes, _ direction: LayoutDirection
   ) {
-    if proposal == self.proposal { return }
-    let isNew = self.proposal == nil
+    let key = SizeCache.Key(proposal)
+    if key == solved { return }
     meet(nodes, direction)
-    let keepsLengths = !isNew && allRangesKnown && proposal[axis] == self.proposal![axis]
-    self.proposal = proposal
+    let keepsLengths =
+      solved != .none && allRangesKnown && proposal[axis] == solved.proposal[axis]
+    solved = key
     if !keepsLengths { share(proposal, nodes) }
     if keepsLengths, allMinorsFixed { return }
     lineUp(nodes)
@@ -137,44 +152,50 @@ package struct StackPlan {
   mutating func meet(_ nodes: UnretainedNodes, _ direction: LayoutDirection) {
     if hasMet { return }
     hasMet = true
-    members = nodes.indices.map { Member(served: Int32(truncatingIfNeeded: $0)) }
+    members.reserveCapacity(nodes.indices.count)
     var firstPriority = 0.0
     var previous: ViewSpacing?
     for index in nodes.indices {
       let hints = nodes[index].hints
+      var member = Member(served: Int32(truncatingIfNeeded: index))
       if index == 0 { firstPriority = hints.priority }
       if hints.priority != firstPriority { hasEqualPriorities = false }
       let minor = hints[axis.other]
-      if minor.isFixed { members[index].fixedMinor = minor.minimum } else { allMinorsFixed = false }
-      members[index].mayHaveGuide = key.kind == .custom || hints.guideKinds.contains(key.kind)
+      if minor.isFixed { member.fixedMinor = minor.minimum } else { allMinorsFixed = false }
+      member.mayHaveGuide = key.kind == .custom || hints.guideKinds.contains(key.kind)
       let range = hints[axis]
-      members[index].minimum = range.minimum
-      members[index].maximum = range.maximum
-      members[index].rangeIsKnown = range.isKnown
-      members[index].isBoundless = range.maximum == .infinity
+      member.minimum = range.minimum
+      member.maximum = range.maximum
+      if range.isKnown { member.knowledge = hints.clamps ? .answers : .range }
+      member.isBoundless = range.maximum == .infinity
       if !range.isKnown { allRangesKnown = false }
       if let spacing {
-        members[index].gap = index == 0 ? 0 : spacing
+        member.gap = index == 0 ? 0 : spacing
       } else {
         let mine = nodes[index].spacing(direction)
-        members[index].gap = previous?.distance(to: mine, along: axis) ?? 0
+        member.gap = previous?.distance(to: mine, along: axis) ?? 0
         previous = mine
       }
-      totalGap += members[index].gap
+      totalGap += member.gap
+      members.append(member)
     }
     if !hasEqualPriorities { rankByPriority(nodes) }
   }
 
   /// Sorts by higher priority, then by declaration.
   private mutating func rankByPriority(_ nodes: UnretainedNodes) {
-    let priorities = nodes.indices.map { nodes[$0].priority }
-    let order = nodes.indices.sorted {
-      priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
+    if members.count > 16 {
+      let priorities = nodes.indices.map { nodes[$0].priority }
+      let order = nodes.indices.sorted {
+        priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
+      }
+      for (position, index) in order.enumerated() { serve(index, at: position) }
+    } else {
+      sort(members.indices) { nodes[$1].priority > nodes[$2].priority }
     }
-    for (position, index) in order.enumerated() {
-      serve(index, at: position)
+    for position in members.indices.dropLast() {
       members[position].endsRank =
-        position + 1 < order.count && priorities[order[position + 1]] != priorities[index]
+        nodes[served(position)].priority != nodes[served(position + 1)].priority
     }
   }
 
@@ -185,14 +206,16 @@ package struct StackPlan {
       for index in nodes.indices { take(.nan, index, nodes, minor) }
       return
     }
-    if !allRangesKnown, rangesMinor == nil || rangesMinor! != minor {
-      if rangesMinor != nil {
+    let isSameMinor = rangesAreMeasured && (minor.map { $0 == rangesMinor } ?? rangesMinor.isNaN)
+    if !allRangesKnown, !isSameMinor {
+      if rangesAreMeasured {
         for index in members.indices where !members[index].rangeIsKnown {
           members[index].minimum = .nan
           if !members[index].isBoundless { members[index].maximum = .nan }
         }
       }
-      rangesMinor = .some(minor)
+      rangesMinor = minor ?? .nan
+      rangesAreMeasured = true
     }
     var available = major - totalGap
     if hasEqualPriorities {
@@ -292,10 +315,15 @@ package struct StackPlan {
     _ offer: CGFloat, _ index: Int, _ nodes: UnretainedNodes, _ minor: CGFloat?
   ) {
     members[index].offer = offer
+    let member = members[index]
     members[index].length =
-      members[index].isFixed
-      ? members[index].minimum
-      : nodes[index].size(for: .along(axis, offer.isNaN ? nil : offer, minor))[axis]
+      if member.isFixed {
+        member.minimum
+      } else if member.knowledge == .answers, !offer.isNaN {
+        min(max(offer, member.minimum), member.maximum)
+      } else {
+        nodes[index].size(for: .along(axis, member.proposal, minor))[axis]
+      }
   }
 
   private func length(of node: UnretainedNode, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {

@@ -23,7 +23,7 @@ struct UnretainedNodes {
   @inline(__always) func prefetch(at index: Int, inside: Bool) {
     let far = index + 6
     if far >= indices.upperBound { return }
-    sp_prefetch(first.unsafelyUnwrapped[far].toOpaque(), inside ? 384 : 192)
+    sp_prefetch(first.unsafelyUnwrapped[far].toOpaque(), inside ? 256 : 192)
     if inside {
       first.unsafelyUnwrapped[index + 3]._withUnsafeGuaranteedRef { $0.prefetchInside() }
     }
@@ -43,9 +43,10 @@ struct UnretainedNode {
     node._withUnsafeGuaranteedRef { $0.size(for: proposal) }
   }
   @inline(__always) var hints: SizingHints { node._withUnsafeGuaranteedRef { $0.hints } }
+  @inline(__always) var guideKinds: GuideKinds { node._withUnsafeGuaranteedRef { $0.guideKinds } }
   @inline(__always) var priority: Double { node._withUnsafeGuaranteedRef { $0.priority } }
   @inline(__always) var hasPlainSpacing: Bool {
-    node._withUnsafeGuaranteedRef { $0.spacing.isPlain }
+    node._withUnsafeGuaranteedRef { $0.hasPlainSpacing }
   }
   @inline(__always) func spacing(_ direction: LayoutDirection) -> ViewSpacing {
     node._withUnsafeGuaranteedRef { $0.spacing(direction) }

@@ -70,13 +70,12 @@ final class KeyframeNode<Value>: EvaluatingNode, Moving {
     self.plan = plan
     self.make = make
     value = plan.initialValue
-    super.init(inputs)
+    super.init(of: KeyframeTimeline<Value>.self, inputs)
     evaluate()
     if plan.trigger == nil { begin() }
   }
 
   override var name: String? { "KeyframeAnimator" }
-  override var evaluatedType: Any.Type { KeyframeTimeline<Value>.self }
 
   func update(
     _ plan: KeyframePlan<Value>, _ inputs: _ViewInputs,

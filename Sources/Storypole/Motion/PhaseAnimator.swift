@@ -64,7 +64,7 @@ final class PhaseNode<Phase: Equatable>: EvaluatingNode {
   ) {
     self.steps = steps
     self.make = make
-    super.init(inputs)
+    super.init(of: PhaseAnimator<Phase, EmptyView>.self, inputs)
     evaluate()
     if steps.trigger == nil { begin() }
   }
@@ -72,7 +72,6 @@ final class PhaseNode<Phase: Equatable>: EvaluatingNode {
   deinit { pause?.cancel() }
 
   override var name: String? { "PhaseAnimator" }
-  override var evaluatedType: Any.Type { PhaseAnimator<Phase, EmptyView>.self }
 
   func update(
     _ steps: PhaseSteps<Phase>, _ inputs: _ViewInputs,

@@ -10,7 +10,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
 
   init(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
     self.view = view
-    super.init(inputs)
+    super.init(of: TimelineView<Schedule, Content>.self, inputs)
     follow()
     evaluate()
   }
@@ -18,7 +18,6 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: EvaluatingN
   deinit { alarm?.cancel() }
 
   override var name: String? { "TimelineView" }
-  override var evaluatedType: Any.Type { TimelineView<Schedule, Content>.self }
 
   func update(_ view: TimelineView<Schedule, Content>, _ inputs: _ViewInputs) {
     self.view = view

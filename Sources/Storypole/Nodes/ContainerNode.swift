@@ -39,8 +39,11 @@ extension Layout {
 /// The node of a container of several views in the tree of views.
 class MembersViewNode: _ViewNode {
   private let flattensSingleChild: Bool
-  private var content: _ViewNode?
-  private let container: MultiChildNode
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var content: [_ViewNode] = []
+  final let container: MultiChildNode
   private var passthrough: PassthroughNode?
 
   init(_ container: MultiChildNode, flattensSingleChild: Bool, _ inputs: _ViewInputs) {
@@ -49,7 +52,7 @@ class MembersViewNode: _ViewNode {
     super.init(inputs)
   }
 
-  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+  override var children: [_ViewNode] { content }
   override var name: String? { container.name }
   override var isDynamic: Bool { false }
 
@@ -66,7 +69,7 @@ class MembersViewNode: _ViewNode {
     let isChanged = isChanged || !host.environments.areEqual(environment, inputs.environment)
     environment = inputs.environment
     container.environment = inputs.environment
-    content = Content._makeNode(view, reusing: content, inputs.child(of: self))
+    content = Content._makeNodes(view, reusing: content, inputs.child(of: self))
     refreshChildren(isChanged: isChanged)
   }
 
@@ -77,8 +80,10 @@ class MembersViewNode: _ViewNode {
   }
 
   private func refreshChildren(isChanged: Bool = true) {
-    let layouts = content?.layouts ?? []
-    if flattensSingleChild, layouts.count == 1, content?.isDynamic == false {
+    var layouts: [LayoutNode] = []
+    layouts.reserveCapacity(content.count)
+    for node in content { node.appendLayouts(to: &layouts) }
+    if flattensSingleChild, layouts.count == 1, !content.contains(where: \.isDynamic) {
       container.setChildren([])
       let node =
         passthrough
@@ -102,26 +107,33 @@ class MembersViewNode: _ViewNode {
 
 /// The node of a container with a Layout in the tree of views.
 final class ContainerViewNode<L: Layout>: MembersViewNode {
-  let container: ContainerNode<L>
   private var moving = MovingValue<L>()
   /// A layout of the user's decides itself what its cache keeps.
-  override var remembers: Bool { container.isUserLayout && L.Cache.self != Void.self }
+  override var remembers: Bool { layouter.isUserLayout && L.Cache.self != Void.self }
 
   init(_ container: ContainerNode<L>, flattensSingleChild: Bool, _ inputs: _ViewInputs) {
-    self.container = container
     super.init(container, flattensSingleChild: flattensSingleChild, inputs)
   }
 
+  private var layouter: ContainerNode<L> {
+    unsafeDowncast(container, to: ContainerNode<L>.self)
+  }
+
   func show(_ layout: L, _ inputs: _ViewInputs) {
-    container.layout = moving.shown(for: layout, in: host, inputs.environment) { [container] in
-      container.layout = $0
-      container.invalidate()
-    }
+    layouter.layout = moving.shown(
+      for: layout, in: host, inputs.environment,
+      show: { [layouter] in
+        layouter.layout = $0
+        layouter.invalidate()
+      })
   }
 }
 
 /// A rectangle that arranges several others.
 package class MultiChildNode: LayoutNode {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   package private(set) final var members: [LayoutNode] = []
   private var givenAxis: Axis?
 
@@ -167,23 +179,26 @@ package class MultiChildNode: LayoutNode {
     assert(!isInLayout)
     let old = members
     members = children
+    let axis = stackAxis
+    let isNewAxis = axis != givenAxis
+    givenAxis = axis
     let isChanged = adopt(children, insteadOf: old)
     if isChanged {
       hitIndex = nil
       membersChanged()
     }
-    let axis = stackAxis
-    if axis != givenAxis { for child in children { child.findAxisAround() } }
-    givenAxis = axis
+    // New children have found it.
+    if isNewAxis, !old.isEmpty { for child in children { child.findAxisAround() } }
     return isChanged
   }
 
   /// The guides of a frame never become explicit through a built-in container.
   override func findSizingHints() -> SizingHints {
     var kinds = GuideKinds.none
-    for child in members {
-      kinds = kinds.union(child.guideKinds)
-      if kinds == .all { break }
+    members.withoutRetaining { nodes in
+      for index in nodes.indices where kinds != .all {
+        kinds = kinds.union(nodes[index].guideKinds)
+      }
     }
     // An empty built-in container yields to everything.
     return SizingHints(

@@ -89,13 +89,13 @@ package final class StackNode: MultiChildNode {
 
 /// The node of an HStack or VStack in the tree of views.
 final class StackViewNode: MembersViewNode {
-  private let stack: StackNode
   override var remembers: Bool { false }
 
   init(_ plan: StackPlan, _ inputs: _ViewInputs) {
-    stack = StackNode(plan, inputs)
-    super.init(stack, flattensSingleChild: true, inputs)
+    super.init(StackNode(plan, inputs), flattensSingleChild: true, inputs)
   }
+
+  private var stack: StackNode { unsafeDowncast(container, to: StackNode.self) }
 
   static func make<Content: View>(
     _ layout: some StackLayout, _ content: Content, reusing old: _ViewNode?,

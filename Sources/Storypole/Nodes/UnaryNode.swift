@@ -113,19 +113,40 @@ extension UnaryLayoutModifier {
 
 /// The node of a unary modifier in the tree of views: one layout node for each view below.
 final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
-  private var modifier: M?
+  /// The layout nodes are those of the present content.
   private var isCurrent = false
   /// A lazy container has the rectangles, around the elements that it shows.
   private var wrapsElements = false
-  private var moving = MovingValue<M>()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var content: _ViewNode?
-  /// Nearly always the only one.
+  /// The layout node of the only view inside, which keeps the modifier.
   private var instance: UnaryNode<M>?
-  /// Of the same class. An array of a generic type would look its metadata up for each node.
-  private var others: [LayoutNode] = []
+  /// Present if the content isn't known to be one view.
+  private var several: Several?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var moving = MovingValue<M>()
+  /// The modifier, while the first content is made.
+  private var entering: UnsafePointer<M>?
+
+  private final class Several {
+    var modifier: M
+    /// Of the same class. An array of a generic type would look its metadata up for each node.
+    var nodes: [LayoutNode]
+
+    init(_ modifier: M, _ nodes: [LayoutNode]) {
+      self.modifier = modifier
+      self.nodes = nodes
+    }
+  }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
-  override var name: String? { modifier?.name }
+  override var name: String? {
+    (instance?.modifier ?? several?.modifier ?? entering?.pointee)?.name
+  }
   override var remembers: Bool { wrapsElements }
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
     content?.reducePreference(key, into: &value)
@@ -135,18 +156,31 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     _ modifier: M, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode, _ inputs: _ViewInputs
   ) {
     environment = inputs.environment
-    self.modifier = moving.shown(for: modifier, in: host, environment) { [unowned self] in
-      show($0)
+    let modifier = moving.shown(
+      for: modifier, in: host, environment, show: { [unowned self] in show($0) })
+    withUnsafePointer(to: modifier) {
+      entering = $0
+      content = make(content, inputs.child(of: self))
+      entering = nil
     }
-    content = make(content, inputs.child(of: self))
-    isCurrent = false
     wrapsElements = false
+    isCurrent = false
+    if let child = content?.onlyLayout {
+      let old = instance ?? nodes.first { $0.child === child }
+      several = nil
+      instance = node(around: child, modifier, reusing: old)
+      isCurrent = true
+    } else if let several {
+      several.modifier = modifier
+    } else {
+      separate(modifier)
+    }
   }
 
   /// Shows an intermediate value of the modifier.
   private func show(_ modifier: M) {
-    self.modifier = modifier
-    for node in instances {
+    several?.modifier = modifier
+    for node in nodes {
       node.show(modifier)
       node.invalidate()
     }
@@ -156,13 +190,14 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     if wrapsElements { return }
     if !isCurrent { refresh() }
     if let instance { list.append(instance) }
-    if !others.isEmpty { list += others }
+    if let several { list += several.nodes }
   }
 
   override var onlyLayout: LayoutNode? {
-    if wrapsElements { return nil }
-    if !isCurrent { refresh() }
-    return others.isEmpty ? instance : nil
+    // Of several views, some may not be made yet.
+    if several != nil { return nil }
+    if !isCurrent, content?.onlyLayout != nil { refresh() }
+    return isCurrent ? instance : nil
   }
 
   override func appendRuns(to runs: inout [ViewRun]) {
@@ -173,9 +208,8 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   }
 
   func wrap(_ layout: LayoutNode) -> LayoutNode {
-    guard let modifier else { return layout }
-    return UnaryNode(
-      modifier, child: layout, _ViewInputs(host: host, environment: environment, parent: self))
+    guard let modifier = several?.modifier ?? instance?.modifier else { return layout }
+    return UnaryNode(modifier, child: layout, self)
   }
 
   override func childLayoutsChanged() {
@@ -183,33 +217,38 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     super.childLayoutsChanged()
   }
 
+  /// Makes the layout nodes around the present content.
   private func refresh() {
-    guard let modifier else { return }
     isCurrent = true
-    if let child = content?.onlyLayout, others.isEmpty {
-      instance = node(around: child, modifier, reusing: instance)
+    if let instance, let child = content?.onlyLayout {
+      self.instance = node(around: child, instance.modifier, reusing: instance)
       return
     }
+    if let instance { separate(instance.modifier) }
+    guard let several else { return }
     let layouts = content?.layouts ?? []
     var byChild: [ObjectIdentifier: UnaryNode<M>] = [:]
-    for node in instances { byChild[ObjectIdentifier(node.child)] = node }
-    let nodes = layouts.map {
-      node(around: $0, modifier, reusing: byChild[ObjectIdentifier($0)])
+    for node in nodes { byChild[ObjectIdentifier(node.child)] = node }
+    several.nodes = layouts.map {
+      node(around: $0, several.modifier, reusing: byChild[ObjectIdentifier($0)])
     }
-    instance = nodes.first
-    others = Array(nodes.dropFirst())
   }
 
-  private var instances: [UnaryNode<M>] {
-    (instance.map { [$0] } ?? []) + others.map { unsafeDowncast($0, to: UnaryNode<M>.self) }
+  private func separate(_ modifier: M) {
+    several = Several(modifier, instance.map { [$0] } ?? [])
+    instance = nil
+  }
+
+  private var nodes: [UnaryNode<M>] {
+    if let instance { return [instance] }
+    return several?.nodes.map { unsafeDowncast($0, to: UnaryNode<M>.self) } ?? []
   }
 
   private func node(around child: LayoutNode, _ modifier: M, reusing old: UnaryNode<M>?)
     -> UnaryNode<M>
   {
     guard let node = old, node.child === child else {
-      return UnaryNode(
-        modifier, child: child, _ViewInputs(host: host, environment: environment, parent: self))
+      return UnaryNode(modifier, child: child, self)
     }
     let paint = node.paintBefore
     node.show(modifier)
@@ -231,7 +270,7 @@ package final class UnaryNode<M: UnaryLayoutModifier>: LayoutNode {
   package private(set) var modifier: M
   package let child: LayoutNode
 
-  init(_ modifier: M, child: LayoutNode, _ inputs: _ViewInputs) {
+  init(_ modifier: M, child: LayoutNode, _ inputs: some NodeInputs) {
     self.modifier = modifier
     self.child = child
     super.init(inputs)

@@ -40,36 +40,16 @@ package protocol PropertyHolder {
 
 /// The objects of a view's dynamic properties, kept between evaluations, by slot.
 struct PropertyStore {
-  private var objects: [Int: AnyObject] = [:]
+  /// Few: a dictionary would be larger and slower.
+  private var objects: [(slot: Int, object: AnyObject)] = []
 
   /// The object at `slot`, made if there is none of this type.
   mutating func object<T: AnyObject>(at slot: Int, make: () -> T) -> T {
-    if let object = objects[slot] as? T { return object }
+    let index = objects.firstIndex { $0.slot == slot }
+    if let index, let object = objects[index].object as? T { return object }
     let object = make()
-    objects[slot] = object
+    if let index { objects[index].object = object } else { objects.append((slot, object)) }
     return object
-  }
-}
-
-/// The dynamic properties of a view or modifier and their objects.
-struct DynamicProperties {
-  private let fields: [PropertyPlan.Field]
-  private var store = PropertyStore()
-
-  init(of type: Any.Type) { fields = PropertyPlan.fields(of: type) }
-
-  /// Whether some value may depend on views that were shown before.
-  var remember: Bool { fields.contains { $0.remembers } }
-
-  /// Connects the properties inside `value` with their storage and the node's environment.
-  mutating func install<V>(in value: inout V, of node: _ViewNode) {
-    if fields.isEmpty { return }
-    withUnsafeMutablePointer(to: &value) { pointer in
-      let raw = UnsafeMutableRawPointer(pointer)
-      for (slot, field) in fields.enumerated() {
-        field.install(raw + field.offset, slot, node, &store)
-      }
-    }
   }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 /// An existing element of a ForEach.
 struct ForEachElement {
-  var id: AnyHashable
+  /// The hash value of its identity.
+  var hash: Int
   var node: _ViewNode
 }
 

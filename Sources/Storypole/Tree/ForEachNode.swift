@@ -4,16 +4,21 @@
 final class ForEachNode: _ViewNode {
   private(set) var count = 0
   private var source = ElementSource()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var made = ElementTable()
-  private var indexes: [AnyHashable: Int] = [:]
-  /// The elements of the previous data, until the present ones are made.
-  private var kept: [AnyHashable: (node: _ViewNode, index: Int)] = [:]
-  /// Their source, if the present one makes the same views of the same values.
+  /// The made elements by their hash values; of several with the same one, the last.
+  private var indexes: [Int: Int] = [:]
+  /// The elements of the previous data by their indexes there, until the present ones are made, and their source.
+  private var kept: [Int: ForEachElement] = [:]
   private var keptSource: ElementSource?
+  /// The indexes of the kept elements by their hash values.
+  private var keptIndexes: [Int: [Int]] = [:]
+  /// Whether the present source makes the same views of the same values.
+  private var keepsViews = false
   /// The elements whose closures read something that has changed since.
   private var stale: Set<AnyHashable> = []
-  /// The order of the previous elements.
-  private var departing: [AnyHashable] = []
   /// Whether all elements of some data have been made: others are inserted and removed later.
   private var hadElements = false
   private var order: [_ViewNode]?
@@ -36,7 +41,7 @@ final class ForEachNode: _ViewNode {
   /// The visible elements, with their identities, in order.
   var shownElements: [(id: AnyHashable, node: _ViewNode)] {
     made.inOrder.filter { !held.contains($0.index) }
-      .map { ($0.element.id, $0.element.node) }
+      .map { (source.id($0.index), $0.element.node) }
   }
 
   /// The existing elements, in order.
@@ -55,83 +60,105 @@ final class ForEachNode: _ViewNode {
     let oldCount = count
     count = source.count
     // What is already there: elements with the same values keep their views as they are.
-    let known = isSameEnvironment && source.makesSameViews(as: old) ? old : nil
-    if known == nil { keptSource = nil }
-    if count == oldCount, updateInPlace(old: known) { return }
+    let isSame = isSameEnvironment && source.makesSameViews(as: old)
+    if count == oldCount, updateInPlace(from: old, keepsViews: isSame) { return }
     let elements = made.inOrder
-    kept = Dictionary(
-      elements.map { ($0.element.id, ($0.element.node, $0.index)) },
-      uniquingKeysWith: { first, _ in first })
-    keptSource = known
-    departing = elements.map(\.element.id)
+    kept = Dictionary(uniqueKeysWithValues: elements.map { ($0.index, $0.element) })
+    keptIndexes = Dictionary(grouping: elements.map(\.index)) { kept[$0]!.hash }
+    keptSource = old
+    keepsViews = isSame
     made = ElementTable()
     indexes = [:]
     order = nil
     // Existing elements are updated at once; a container requests any further ones.
     for (index, _) in elements where index < count { element(index) }
     // A modifier around elements that are made on demand has no layout nodes that would reveal the change of elements.
-    let isSame =
-      count == oldCount && elements.allSatisfy { made[$0.index]?.id == $0.element.id }
-    if !isSame { held = [] }
-    if isOnDemand, !isSame { host.space.containerRevision += 1 }
+    let isUnchanged =
+      count == oldCount
+      && elements.allSatisfy {
+        made[$0.index]?.hash == $0.element.hash
+          && source.hasSameID($0.index, as: old, $0.index, hash: $0.element.hash)
+      }
+    if !isUnchanged { held = [] }
+    if isOnDemand, !isUnchanged { host.space.containerRevision += 1 }
   }
 
   /// Updates the elements where they are; false, with nothing changed, if one of them has another identity.
-  private func updateInPlace(old: ElementSource?) -> Bool {
+  private func updateInPlace(from old: ElementSource, keepsViews: Bool) -> Bool {
     var changed: [(index: Int, element: ForEachElement)] = []
     for (index, element) in made {
-      if let old, source.hasSameElement(index, as: old, index), !isStale(element.id) { continue }
-      if source.id(index) != element.id { return false }
+      if keepsViews, source.hasSameElement(index, as: old, index), !isStale(index) { continue }
+      let isSame =
+        source.hash(index) == element.hash
+        && source.hasSameID(index, as: old, index, hash: element.hash)
+      if !isSame { return false }
       changed.append((index, element))
     }
     for (index, element) in changed.sorted(by: { $0.index < $1.index }) {
-      let node = make(index, element.id, reusing: element.node)
+      if !stale.isEmpty { stale.remove(source.id(index)) }
+      let node = source.makeNode(index, of: self, reusing: element.node, inputs)
       if node === element.node { continue }
-      made[index] = ForEachElement(id: element.id, node: node)
+      made[index] = ForEachElement(hash: element.hash, node: node)
       order = nil
     }
     return true
   }
 
-  private func make(_ index: Int, _ id: AnyHashable, reusing old: _ViewNode?) -> _ViewNode {
-    if !stale.isEmpty { stale.remove(id) }
-    return source.makeNode(
-      index, id, of: self, reusing: old,
-      _ViewInputs(host: host, environment: environment, parent: self))
+  private var inputs: _ViewInputs {
+    _ViewInputs(host: host, environment: environment, parent: self)
   }
 
   /// Makes the view of an element, and makes it again when an observable object that this read changes.
-  func tracked<T>(_ id: AnyHashable, _ work: () -> T) -> T {
+  func tracked<T>(_ index: Int, _ work: () -> T) -> T {
+    withObservationTracking(work, onChange: updateAtChange(of: source.id(index)))
+  }
+
+  /// Called only if something was read (`_ViewNode.tracked`).
+  private func updateAtChange(of id: AnyHashable) -> @Sendable () -> Void {
     nonisolated(unsafe) weak let node = self
     nonisolated(unsafe) let id = id
-    return withObservationTracking(work) {
+    return {
       node?.stale.insert(id)
       node?.setNeedsUpdate()
     }
   }
 
-  private func isStale(_ id: AnyHashable) -> Bool { !stale.isEmpty && stale.contains(id) }
+  private func isStale(_ index: Int) -> Bool {
+    !stale.isEmpty && stale.contains(source.id(index))
+  }
 
   /// The element at `index`, made on demand.
   @discardableResult func element(_ index: Int) -> _ViewNode {
     if let element = made[index] { return element.node }
-    let id = source.id(index)
-    if let other = indexes.updateValue(index, forKey: id), other != index {
+    let (element, isNew) = source.makeElement(index, of: self, inputs)
+    if isNew, hadElements, !isOnDemand { host.noticeInsertion(of: element.node) }
+    made[index] = element
+    order = nil
+    return element.node
+  }
+
+  /// Notes the identity of an element that is about to be made, and takes the previous node with this identity, if there
+  /// is one. `isSame` is whether it shows the same view of the same value.
+  func claim(_ index: Int, _ hash: Int) -> (node: _ViewNode?, isSame: Bool) {
+    if let other = indexes.updateValue(index, forKey: hash), other != index,
+      source.hasSameID(index, as: source, other, hash: hash)
+    {
+      let id = source.id(index)
       host.warn(
         "ForEach: the ID \(id) occurs more than once in \(path.joined(separator: " > ")); "
           + "give each element a unique ID, or state can move to the wrong one",
         once: "duplicate \(id)")
     }
-    let old = kept.removeValue(forKey: id)
-    let isSame =
-      old.map { old in
-        keptSource.map { source.hasSameElement(index, as: $0, old.index) } == true && !isStale(id)
-      } ?? false
-    let node = isSame ? old!.node : make(index, id, reusing: old?.node)
-    if old == nil, hadElements, !isOnDemand { host.noticeInsertion(of: node) }
-    made[index] = ForEachElement(id: id, node: node)
-    order = nil
-    return node
+    let isStale = isStale(index)
+    if isStale { stale.remove(source.id(index)) }
+    if let keptSource, let matches = keptIndexes[hash] {
+      for match in matches where kept[match] != nil {
+        guard source.hasSameID(index, as: keptSource, match, hash: hash) else { continue }
+        let isSame = keepsViews && !isStale && source.hasSameElement(index, as: keptSource, match)
+        return (kept.removeValue(forKey: match)!.node, isSame)
+      }
+    }
+    return (nil, false)
   }
 
   override func appendLayouts(to list: inout [LayoutNode]) {
@@ -154,16 +181,18 @@ final class ForEachNode: _ViewNode {
       hadElements = true
       // All exist, and no index lookups follow.
       indexes = [:]
-      // In the order of the data as always, not of the dictionary.
-      for id in departing { if let old = kept[id] { host.noticeRemoval(of: old.node) } }
     }
-    for (id, old) in kept {
-      old.node.leave()
-      stale.remove(id)
+    guard let keptSource else { return }
+    // In the order of the data as always, not of the dictionary.
+    let departed = kept.sorted { $0.key < $1.key }
+    if !isOnDemand { for (_, element) in departed { host.noticeRemoval(of: element.node) } }
+    for (index, element) in departed {
+      element.node.leave()
+      if !stale.isEmpty, index < keptSource.count { stale.remove(keptSource.id(index)) }
     }
     kept = [:]
-    keptSource = nil
-    departing = []
+    keptIndexes = [:]
+    self.keptSource = nil
   }
 
   // MARK: For lazy containers
@@ -181,8 +210,8 @@ final class ForEachNode: _ViewNode {
       for (index, element) in made where !staying.contains(index) {
         element.node.leave()
         made[index] = nil
-        indexes[element.id] = nil
-        stale.remove(element.id)
+        indexes[element.hash] = nil
+        if !stale.isEmpty { stale.remove(source.id(index)) }
       }
       order = nil
     }
@@ -200,6 +229,9 @@ final class ForEachNode: _ViewNode {
 
   /// The index of the element with this identity; makes none.
   func index(of id: AnyHashable) -> Int? {
-    indexes[id] ?? (0..<count).first { source.id($0) == id }
+    if let index = source.hash(of: id).flatMap({ indexes[$0] }), source.id(index) == id {
+      return index
+    }
+    return (0..<count).first { source.id($0) == id }
   }
 }

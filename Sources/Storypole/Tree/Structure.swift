@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import StorypoleRuntime
+
 /// A view without content: no child, no gap.
 @frozen nonisolated public struct EmptyView: PrimitiveView, Sendable {
   /// Makes a view without content.
@@ -15,40 +17,15 @@
 @frozen nonisolated public struct TupleView<T>: PrimitiveView {
   /// The views as a tuple.
   public var value: T
-  private let makeMembers: (T, [_ViewNode], _ViewInputs) -> [_ViewNode]
 
   /// Combines views.
   nonisolated public init<each Content: View>(_ value: (repeat each Content))
   where T == (repeat each Content) {
     self.value = value
-    makeMembers = { value, old, inputs in
-      var members: [_ViewNode] = []
-      var count = 0
-      for _ in repeat (each Content).self { count += 1 }
-      members.reserveCapacity(count)
-      func make<C: View>(_ view: C) {
-        let previous = members.count < old.count ? old[members.count] : nil
-        members.append(C._makeNode(view, reusing: previous, inputs))
-      }
-      repeat make(each value)
-      return members
-    }
   }
 
   /// Combines the views of a tuple made outside of a builder; elements that aren't views are left out.
-  @_disfavoredOverload nonisolated public init(_ value: T) {
-    self.value = value
-    makeMembers = { value, old, inputs in
-      if let view = value as? any View {
-        return [makeNode(of: view, reusing: old.first, inputs)]
-      }
-      return Mirror(reflecting: value).children.enumerated().compactMap { index, child in
-        (child.value as? any View).map {
-          makeNode(of: $0, reusing: index < old.count ? old[index] : nil, inputs)
-        }
-      }
-    }
-  }
+  @_disfavoredOverload nonisolated public init(_ value: T) { self.value = value }
 
   nonisolated public static func _makeNode(
     _ view: TupleView, reusing old: _ViewNode?, _ inputs: _ViewInputs
@@ -56,8 +33,57 @@
     guard let node = old as? GroupNode ?? inputs.descend(into: Self.self).map(GroupNode.init)
     else { return EmptyNode(inputs) }
     node.environment = inputs.environment
-    node.members = view.makeMembers(view.value, node.members, inputs.child(of: node))
+    node.members = _makeNodes(view, reusing: node.members, inputs.child(of: node))
     return node
+  }
+
+  nonisolated public static func _makeNodes(
+    _ view: TupleView, reusing old: [_ViewNode], _ inputs: _ViewInputs
+  ) -> [_ViewNode] {
+    let tuple = inputs.host.tuple(T.self)
+    return withUnsafePointer(to: view.value) { tuple.makeNodes(of: $0, reusing: old, inputs) }
+  }
+}
+
+/// The views in a type of tuples.
+private final class TupleType {
+  private typealias Maker = (UnsafeRawPointer, _ViewNode?, _ViewInputs) -> _ViewNode
+  private let makers: [(offset: Int, make: Maker)]
+
+  init(_ type: Any.Type) {
+    var makers: [(offset: Int, make: Maker)] = []
+    func add(_ type: Any.Type, at offset: Int) {
+      if let type = type as? any View.Type { makers.append((offset, Self.maker(of: type))) }
+    }
+    // A tuple of one element is that element.
+    if type is any View.Type {
+      add(type, at: 0)
+    } else {
+      forEachStoredProperty(of: type) { add($1, at: $0) }
+    }
+    self.makers = makers
+  }
+
+  private static func maker<V: View>(of type: V.Type) -> Maker {
+    { V._makeNode($0.assumingMemoryBound(to: V.self).pointee, reusing: $1, $2) }
+  }
+
+  func makeNodes(of tuple: UnsafeRawPointer, reusing old: [_ViewNode], _ inputs: _ViewInputs)
+    -> [_ViewNode]
+  {
+    var nodes: [_ViewNode] = []
+    nodes.reserveCapacity(makers.count)
+    for (index, maker) in makers.enumerated() {
+      let previous = index < old.count ? old[index] : nil
+      nodes.append(maker.make(tuple + maker.offset, previous, inputs))
+    }
+    return nodes
+  }
+}
+
+extension ViewHost {
+  fileprivate func tuple(_ type: Any.Type) -> TupleType {
+    feature { TypeCache<TupleType>() }.facts(of: type, find: TupleType.init)
   }
 }
 

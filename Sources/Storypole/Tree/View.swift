@@ -12,6 +12,11 @@ internal import StorypoleRuntime
   /// at the same place. Only the views of this package implement it; every other view has a body.
   nonisolated static func _makeNode(_ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs)
     -> _ViewNode
+
+  /// The same for a node that keeps the nodes of several consecutive views.
+  nonisolated static func _makeNodes(
+    _ view: Self, reusing old: [_ViewNode], _ inputs: _ViewInputs
+  ) -> [_ViewNode]
 }
 
 extension View {
@@ -24,6 +29,12 @@ extension View {
     }
     guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
     return BodyNode(view, inputs)
+  }
+
+  nonisolated public static func _makeNodes(
+    _ view: Self, reusing old: [_ViewNode], _ inputs: _ViewInputs
+  ) -> [_ViewNode] {
+    [_makeNode(view, reusing: old.first, inputs)]
   }
 }
 
@@ -50,24 +61,29 @@ extension View {
 /// The inputs from above when a node is made or updated.
 public struct _ViewInputs {
   unowned(unsafe) package let host: ViewHost
+  // Of the host, to which a node would else count references.
+  unowned(unsafe) let space: LayoutSpace
   package var environment: EnvironmentValues
   // The node outlives the making of those below it.
   unowned(unsafe) package var parent: _ViewNode?
 
   package init(host: ViewHost, environment: EnvironmentValues, parent: _ViewNode?) {
     self.host = host
+    space = host.space
     self.environment = environment
     self.parent = parent
   }
 
   /// The inputs of a node under `node`.
   package func child(of node: _ViewNode) -> _ViewInputs {
-    _ViewInputs(host: host, environment: environment, parent: node)
+    var inputs = self
+    inputs.parent = node
+    return inputs
   }
 
   /// These inputs, or nil when the tree is nested too deep or has failed already.
   package func descend(into type: Any.Type) -> _ViewInputs? {
-    if host.space.hasFailed { return nil }
+    if space.hasFailed { return nil }
     if (parent?.depth ?? 0) >= LayoutSpace.maximumDepth || ViewHost.stackIsLow {
       host.fail(.tooDeep(path: (parent?.path ?? []) + [typeName(type)]))
       return nil
@@ -76,9 +92,7 @@ public struct _ViewInputs {
   }
 }
 
-extension _ViewInputs: NodeInputs {
-  var space: LayoutSpace { host.space }
-}
+extension _ViewInputs: NodeInputs {}
 
 /// A type's name without modules and generic arguments.
 package func typeName(_ type: Any.Type) -> String {

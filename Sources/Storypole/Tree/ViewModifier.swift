@@ -132,7 +132,6 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
   private var modifier: M
   private var moving = MovingValue<M>()
   private var modified: (_ViewNode?, _ViewInputs) -> _ViewNode
-  private var properties: DynamicProperties
 
   init(
     _ modifier: M, _ modified: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -140,22 +139,22 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
   ) {
     self.modifier = modifier
     self.modified = modified
-    properties = DynamicProperties(of: M.self)
-    super.init(inputs)
-    show(modifier)
+    super.init(of: M.self, inputs)
+    if space.isLive { show(modifier) }
     evaluate()
   }
 
   private func show(_ modifier: M) {
-    self.modifier = moving.shown(for: modifier, in: host, environment) { [unowned self] in
-      self.modifier = $0
-      setNeedsUpdate()
-    }
+    self.modifier = moving.shown(
+      for: modifier, in: host, environment,
+      show: { [unowned self] in
+        self.modifier = $0
+        setNeedsUpdate()
+      })
   }
 
   override var name: String? { typeName(M.self) }
-  override var evaluatedType: Any.Type { M.self }
-  override var remembers: Bool { properties.remember }
+  override var remembers: Bool { evaluated.remembers }
 
   func update(
     _ modifier: M, _ modified: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
@@ -168,7 +167,7 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
   }
 
   override func makeContent(reusing old: _ViewNode?) -> _ViewNode {
-    properties.install(in: &modifier, of: self)
+    evaluated.install(in: &modifier, of: self, &properties)
     let modified = modified
     let body = tracked { M.body(of: modifier, content: _ViewModifier_Content(make: modified)) }
     return M.Body._makeNode(

@@ -3,17 +3,22 @@
 /// There is a subclass for each kind of view.
 public class _ViewNode {
   final let space: LayoutSpace
-  private var ownReference = NodeTable.Reference.none
-  private var parentReference: NodeTable.Reference
   @exclusivity(unchecked) package final var environment: EnvironmentValues
-  /// The number of ancestors.
-  package let depth: Int
+  private var parentReference: NodeTable.Reference
+  private var ownSlot = NodeTable.Slot.none
+  private let level: UInt16
 
   init(_ inputs: _ViewInputs) {
-    space = inputs.host.space
-    parentReference = inputs.parent?.reference ?? .none
+    let space = inputs.space
+    self.space = space
     environment = inputs.environment
-    depth = (inputs.parent?.depth ?? -1) + 1
+    if let parent = inputs.parent {
+      parentReference = parent.reference
+      level = parent.level + 1
+    } else {
+      parentReference = .none
+      level = 0
+    }
     space.counters.nodes += 1
     space.nodeCount += 1
     if space.nodeCount > space.nodeBudget, inputs.host.failure == nil {
@@ -22,15 +27,18 @@ public class _ViewNode {
   }
 
   deinit {
-    space.viewNodes.remove(ownReference)
+    space.viewNodes.remove(ownSlot)
     space.nodeCount -= 1
   }
 
   /// The reference for the nodes below. Most nodes are leaves and never need one.
   private var reference: NodeTable.Reference {
-    if ownReference.isNone { ownReference = space.viewNodes.add(self) }
-    return ownReference
+    if ownSlot == .none { ownSlot = space.viewNodes.add(self) }
+    return space.viewNodes.reference(ownSlot)
   }
+
+  /// The number of ancestors.
+  package final var depth: Int { Int(level) }
 
   package final var host: ViewHost { space.host! }
 
@@ -118,8 +126,13 @@ public class _ViewNode {
 
   /// Evaluates `work` and makes this node dirty when an observable object that it read changes.
   final func tracked<T>(_ work: () -> T) -> T {
+    withObservationTracking(work, onChange: updateAtChange())
+  }
+
+  /// Called only if something was read: a weak reference gives an object a table, for the rest of its life.
+  private func updateAtChange() -> @Sendable () -> Void {
     nonisolated(unsafe) weak let node = self
-    return withObservationTracking(work) { node?.setNeedsUpdate() }
+    return { node?.setNeedsUpdate() }
   }
 
   /// Performs the update that `setNeedsUpdate` requested.
@@ -144,6 +157,8 @@ public class _ViewNode {
 }
 
 extension _ViewNode: Updatable {}
+/// A layout node for the view.
+extension _ViewNode: NodeInputs {}
 
 /// An empty node: for EmptyView, and for views where the tree has failed.
 package final class EmptyNode: _ViewNode {
@@ -153,6 +168,9 @@ package final class EmptyNode: _ViewNode {
 
 /// A node that groups others and doesn't affect layout.
 package final class GroupNode: _ViewNode {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   package var members: [_ViewNode] = []
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }
   package override var children: [_ViewNode] { members }

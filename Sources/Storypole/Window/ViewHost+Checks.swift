@@ -31,6 +31,13 @@ extension ViewHost {
     if let hints = node.hintsIfKnown {
       let fresh = node.findSizingHints()
       if !hints.isSame(as: fresh) { note("its hints", hints, fresh) }
+      for axis in [Axis.horizontal, .vertical] where hints.clamps && hints[axis].isKnown {
+        for length in [0, 30, 3000, CGFloat.infinity] {
+          let answer = node.sizeThatFits(.along(axis, length, nil))[axis]
+          let limited = min(max(length, hints[axis].minimum), hints[axis].maximum)
+          if answer != limited { note("its length for \(length), as hinted,", limited, answer) }
+        }
+      }
     }
     for entry in node.rememberedSizes {
       let fresh = node.sizeThatFits(entry.key.proposal)

@@ -49,7 +49,7 @@ public struct ScrollViewProxy {
 final class ScrollReaderNode<Content: View>: EvaluatingNode {
   private var make: ((ScrollViewProxy) -> Content)?
 
-  override var evaluatedType: Any.Type { ScrollViewReader<Content>.self }
+  init(_ inputs: _ViewInputs) { super.init(of: ScrollViewReader<Content>.self, inputs) }
 
   func update(_ make: @escaping (ScrollViewProxy) -> Content, _ inputs: _ViewInputs) {
     self.make = make
