@@ -9,7 +9,7 @@ WINDOW ?= $(shell pkg-config --exists gtk4 && echo storypole-window)
 PREVIEW ?= $(shell pkg-config --exists libsoup-3.0 && echo storypole-preview storypole-serve)
 MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry StorypoleGraphics StorypoleRuntime \
   StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch StorypolePages
-SOURCES = Package.swift Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Apple/Package.swift Apple/Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: help setup build demo test unit long golden page agents batch documents serve serve-load spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-compare bench-rivals install uninstall clean

@@ -7,7 +7,11 @@ let package = Package(
   dependencies: [.package(name: "storypole", path: "..")],
   targets: [
     .executableTarget(
-      name: "Benchmarks", dependencies: [.product(name: "SwiftUI", package: "storypole")],
+      name: "Benchmarks",
+      dependencies: [
+        .product(name: "SwiftUI", package: "storypole"),
+        .product(name: "StorypolePages", package: "storypole"),
+      ],
       packageAccess: false,
       // Layout is measured from inside, nodes apart from views, through `package` declarations. The
       // compiler calls a package by the name of its folder.

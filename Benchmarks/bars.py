@@ -35,13 +35,22 @@ PLAN = [
     Work("badge", 50),
     Work("letters", 3),
     Work("R2", 3, {"reportlab": 2, "typst": 2, "chromium": 1}, slow=True),
+    Work("invoice", 5, {"reportlab": 3, "reportlab-ttf": 3, "typst": 3, "fullbleed": 2}, slow=True),
+    Work("invoice@20", 50, {"reportlab": 30, "reportlab-ttf": 30, "typst": 10, "fullbleed": 20}, slow=True),
     Work("L1@100", 20, {"qt": 20, "taffy": 10, "gtk": 10, "chromium": 10}, slow=True),
     Work("L1@1000", 10, {"qt": 10, "taffy": 5, "gtk": 5, "chromium": 5}, slow=True),
     Work("L1@50000", 1, {"qt": 2, "taffy": 1, "gtk": 1, "chromium": 1}, slow=True),
 ]
 
 #: Too slow for every round: run once, after the others.
-ONCE = [Work("R2", 1, {"weasyprint": 1}, slow=True), Work("cards", 1, slow=True)]
+ONCE = [
+    Work("R2", 1, {"weasyprint": 1}, slow=True),
+    Work("cards", 1, slow=True),
+    Work("invoice", 1, {"weasyprint": 1}, slow=True),
+    Work("invoice@20", 10, {"weasyprint": 5}, slow=True),
+    Work("invoice@10000", 2, slow=True),
+    Work("invoice@50000", 1, slow=True),
+]
 
 
 @dataclass
@@ -91,8 +100,17 @@ BARS = [
     Bar("letter in a PDF to R1", "letters", 0.25, theirs="R1"),
     Bar("R1 cold", "R1-once", 0.09, "typst", "R1-once"),
     Bar("R1, size of the file", "R1/KiB", 130, unit="KiB"),
-    Bar("R2", "R2", 1, "reportlab", "R2"),
+    Bar("R2", "R2", 0.8, "reportlab", "R2"),
     Bar("R2, peak of memory", "R2/peak", 100, unit="MiB"),
+    Bar("invoice", "invoice", 1, "reportlab", "invoice"),
+    Bar("invoice to one with a TrueType font and n of m", "invoice", 1, "reportlab-ttf", "invoice"),
+    Bar("invoice", "invoice", 0.35, "typst", "invoice"),
+    Bar("invoice of 20 lines", "invoice@20", 2.5, "reportlab", "invoice@20"),
+    Bar("invoice, 10,000 lines to 1,000", "invoice@10000", 11, theirs="invoice"),
+    Bar("invoice, 50,000 lines to 10,000", "invoice@50000", 5.5, theirs="invoice@10000"),
+    Bar("invoice of 50,000 lines, peak of memory", "invoice@50000/peak", 1024, unit="MiB"),
+    Bar("invoice, size of the file", "invoice/KiB", 220, unit="KiB"),
+    Bar("invoice of 20 lines, size of the file", "invoice@20/KiB", 30, unit="KiB"),
     Bar("L1, peak of memory", "L1/peak", 45, unit="MiB"),
     Bar("memory of a row of L1", "L1/row", 2000, unit="bytes"),
     Bar("memory after 10,000 cards to 100", "cards/after", 1.1, theirs="cards/after100"),

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 packages=(g++ pkgconf qt6-base-dev libgtk-4-dev chromium xvfb fonts-noto-core python3-venv)
-wheels=(stretchable==1.1.8 typst skia-python pictex weasyprint reportlab)
+wheels=(stretchable==1.1.8 typst skia-python pictex weasyprint reportlab fullbleed)
 
 missing=()
 for package in "${packages[@]}"; do

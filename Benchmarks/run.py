@@ -24,7 +24,8 @@ import chromium  # noqa: E402
 
 OURS = HERE / ".build/release/Benchmarks"
 PYTHON = RIVALS / "venv/bin/python"
-RENDERERS = ("typst", "skia", "pictex", "weasyprint", "reportlab")
+RENDERERS = ("typst", "skia", "pictex", "weasyprint", "reportlab", "reportlab-ttf", "fullbleed")
+PACKAGES = {"skia": "skia-python", "reportlab-ttf": "reportlab"}
 
 
 class Program:
@@ -105,7 +106,7 @@ def find_programs(chosen):
         elif name == "taffy":
             command, package = [PYTHON, HERE / "Rivals/taffy.py"], "stretchable"
         elif name in RENDERERS:
-            command, package = [PYTHON, HERE / "Rivals/renderers.py", name], {"skia": "skia-python"}.get(name, name)
+            command, package = [PYTHON, HERE / "Rivals/renderers.py", name], PACKAGES.get(name, name)
         if command and command[0] == PYTHON:
             version = output(PYTHON, "-c", f"from importlib.metadata import version; print(version({package!r}))")
         if version:

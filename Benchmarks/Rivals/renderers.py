@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makers of pictures and documents from PyPI. Usage: renderers.py RENDERER WORKLOAD RUNS
 
-RENDERER is typst, skia, pictex, weasyprint or reportlab; WORKLOAD is R1 (a card), R1-once (the same as
-the whole life of a process) or R2 (a hundred pages of tables). Every run has texts that no run had
+RENDERER is typst, skia, pictex, weasyprint, reportlab, reportlab-ttf or fullbleed; WORKLOAD is R1 (a card), R1-once (the
+same as the whole life of a process), R2 (a hundred pages of tables), invoice or invoice@ROWS. Every run has texts that no run had
 before: some of these remember what they have made. Nothing is measured but making the file's bytes.
 """
 import io
@@ -10,7 +10,9 @@ import os
 import sys
 import tempfile
 
-from workloads import BOLD_FONT_FILE, FONT, FONT_FILE, Measurement, card, expect, rows_of_page
+from workloads import (
+    BOLD_FONT_FILE, FONT, FONT_FILE, INVOICE_HEAD, Measurement, card, expect, invoice_lines, rows_of_page,
+)  # fmt: skip
 
 
 class Typst:
@@ -57,6 +59,19 @@ class Typst:
         pages = "\n#pagebreak()\n".join(table(page) for page in range(100))
         return self.compile(
             f'#set page(paper: "a4", margin: 15mm)\n#set text(font: "{FONT}", size: 9pt)\n{pages}', format="pdf"
+        )
+
+    def invoice(self, rows, run):
+        head = ",".join(f"[{cell}]" for cell in INVOICE_HEAD)
+        cells = ",".join(f"[{cell}]" for line in invoice_lines(rows, run) for cell in line)
+        return self.compile(
+            f"""#set page(paper: "a4", margin: 20mm,
+  footer: context align(center)[Page #counter(page).display() of #counter(page).final().first()])
+#set text(font: "{FONT}", size: 9pt, lang: "en")
+#set document(title: "Invoice")
+#table(columns: (40pt, 1fr, 60pt, 60pt, 60pt), align: (left, left, right, right, right), inset: (x: 4pt, y: 2pt),
+  stroke: (bottom: .5pt + gray), table.header({head}), {cells})""",
+            format="pdf",
         )
 
 
@@ -135,6 +150,36 @@ class Weasyprint:
 
         return self.html(string=report_page(run)).write_pdf(font_config=self.fonts)
 
+    def invoice(self, rows, run):
+        return self.html(string=invoice_html(rows, run)).write_pdf(font_config=self.fonts)
+
+
+def invoice_html(rows, run):
+    def row(cells, kind):
+        return "<tr>" + "".join(f"<{kind}>{cell}</{kind}>" for cell in cells) + "</tr>"
+
+    style = (
+        "@page{size:A4;margin:20mm;@bottom-center{content:'Page ' counter(page) ' of ' counter(pages)}}"
+        f"body{{font:9pt '{FONT}'}}table{{width:100%;border-collapse:collapse}}"
+        "td,th{padding:2pt 4pt;border-bottom:.5pt solid #888;text-align:right;width:60pt}"
+        "td:nth-child(1),th:nth-child(1){text-align:left;width:40pt}td:nth-child(2),th:nth-child(2){text-align:left;width:auto}"
+    )
+    body = "".join(row(line, "td") for line in invoice_lines(rows, run))
+    return (
+        f"<html lang=en><title>Invoice</title><style>{style}</style>"
+        f"<table><thead>{row(INVOICE_HEAD, 'th')}</thead><tbody>{body}</tbody></table></html>"
+    )
+
+
+class Fullbleed:
+    def __init__(self):
+        import fullbleed
+
+        self.engine = fullbleed.PdfEngine(page_width="210mm", page_height="297mm", margin="20mm")
+
+    def invoice(self, rows, run):
+        return self.engine.render_pdf(invoice_html(rows, run), "")
+
 
 class Reportlab:
     """Tables whose columns and rows have lengths given beforehand."""
@@ -157,17 +202,72 @@ class Reportlab:
         SimpleDocTemplate(data, pagesize=A4, leftMargin=42, rightMargin=42, topMargin=42, bottomMargin=42).build(story)
         return data.getvalue()
 
+    def invoice(self, rows, run):
+        """As it comes: a font that isn't in the file, and pages without numbers."""
+        from reportlab.platypus import LongTable, SimpleDocTemplate
+
+        data = io.BytesIO()
+        table = LongTable([INVOICE_HEAD, *invoice_lines(rows, run)], repeatRows=1)
+        SimpleDocTemplate(data).build([table])
+        return data.getvalue()
+
+
+class ReportlabTTF(Reportlab):
+    """With an embedded TrueType font and "Page n of m", for which the canvas keeps the pages until the end."""
+
+    def invoice(self, rows, run):
+        from reportlab.lib.pagesizes import A4
+        from reportlab.pdfgen.canvas import Canvas
+        from reportlab.platypus import LongTable, SimpleDocTemplate
+
+        class Numbered(Canvas):
+            def __init__(self, *arguments, **options):
+                super().__init__(*arguments, **options)
+                self.kept = []
+
+            def showPage(self):
+                self.kept.append(dict(self.__dict__))
+                self._startPage()
+
+            def save(self):
+                for page in self.kept:
+                    self.__dict__.update(page)
+                    self.setFont("Noto", 9)
+                    self.drawCentredString(A4[0] / 2, 42, f"Page {self._pageNumber} of {len(self.kept)}")
+                    super().showPage()
+                super().save()
+
+        look = [
+            ("FONT", (0, 0), (-1, -1), "Noto", 9), ("ALIGN", (2, 0), (-1, -1), "RIGHT"),
+            ("LINEBELOW", (0, 0), (-1, -1), 0.5, "#888888"), ("TOPPADDING", (0, 0), (-1, -1), 2),
+            ("BOTTOMPADDING", (0, 0), (-1, -1), 2),
+        ]  # fmt: skip
+        data = io.BytesIO()
+        table = LongTable([INVOICE_HEAD, *invoice_lines(rows, run)], repeatRows=1, style=look)
+        SimpleDocTemplate(data, pagesize=A4, title="Invoice").build([table], canvasmaker=Numbered)
+        return data.getvalue()
+
 
 def check(workload, data):
-    if workload == "R2":
+    if workload == "R2" or workload.startswith("invoice"):
         expect("the beginning of the file", data[:5], b"%PDF-")
     else:
         expect("the size in pixels", [int.from_bytes(data[at : at + 4], "big") for at in (16, 20)], [1200, 630])
 
 
 def main(renderer, workload, runs):
-    maker = {"typst": Typst, "skia": Skia, "pictex": Pictex, "weasyprint": Weasyprint, "reportlab": Reportlab}[renderer]()
-    make = maker.report if workload == "R2" else maker.card
+    makers = {
+        "typst": Typst, "skia": Skia, "pictex": Pictex, "weasyprint": Weasyprint, "reportlab": Reportlab,
+        "reportlab-ttf": ReportlabTTF, "fullbleed": Fullbleed,
+    }  # fmt: skip
+    maker = makers[renderer]()
+    name, _, rows = workload.partition("@")
+    if name == "invoice":
+        rows = int(rows or 1000)
+        maker.invoice(1, -1)
+        make = lambda run: maker.invoice(rows, run)  # noqa: E731
+    else:
+        make = maker.report if workload == "R2" else maker.card
     if workload == "R1-once":
         check(workload, make(0))
         return

@@ -40,6 +40,17 @@ def rows_of_page(page, run):
         yield [f"{n + 1}", name, f"{count}", f"{price:.2f}", f"{count * price:.2f}"]
 
 
+INVOICE_HEAD = ("No", "Work", "Hours", "Rate", "Amount")
+
+
+def invoice_lines(count, run):
+    """The lines of an invoice; their words are others in each run."""
+    for n in range(1, count + 1):
+        hours, rate = n % 7 + 1, (n * 37 % 9000) / 100
+        work = f"Consulting on item {n} of the series" + (f" v{run}" if run else "")
+        yield [f"{n}", work, f"{hours}", f"{rate:.2f}", f"{hours * rate:.2f}"]
+
+
 class Measurement:
     def __init__(self, name):
         self.name, self.wall, self.cpu, self.more = name, [], [], {}

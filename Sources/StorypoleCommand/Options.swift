@@ -213,6 +213,9 @@ extension Option {
     Option("--counts", help: "add the counters of the layout pass") { settings, _ in
       settings.counts = true
     },
+    Option("--pages", help: "print the frames on each page of a document, from its top left") {
+      settings, _ in settings.byPages = true
+    },
   ]
 
   private static let language = Option(
@@ -245,7 +248,7 @@ extension Option {
 
   static let explained: [Option] = [
     Option("--pages", help: "explain where the pages of a document begin") { settings, _ in
-      settings.explainsPages = true
+      settings.byPages = true
     },
     Option(
       "--view", value: "NAME",

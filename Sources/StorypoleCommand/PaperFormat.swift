@@ -73,10 +73,20 @@ extension Drawing {
 }
 
 extension Settings {
+  /// Throws if there are settings of paper although no pages are printed.
+  func checkNoPaper() throws {
+    guard drawing.paper == nil, drawing.paperMargins == nil else {
+      throw Failure(.usage, "--paper and --margins need --pages")
+    }
+  }
+
   /// Throws if the settings of paper contradict others.
   func checkPaper(_ format: PictureFormat) throws {
     guard drawing.standards.isEmpty || format == .pdf else {
       throw Failure(.usage, "--conformance needs a PDF", help: ["Name the file with -o FILE.pdf."])
+    }
+    guard drawing.attachments.isEmpty || format == .pdf else {
+      throw Failure(.usage, "--attach needs a PDF", help: ["Name the file with -o FILE.pdf."])
     }
     guard let sheet = drawing.sheet else {
       if drawing.paperMargins == nil { return }

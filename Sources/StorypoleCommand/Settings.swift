@@ -28,6 +28,8 @@ struct Settings {
   var counts = false
   /// Whether `frames` prints the elements for assistive technologies instead.
   var accessibility = false
+  /// Whether `frames` and `explain` print pages instead of the whole view.
+  var byPages = false
 
   // Settings of `lint`.
   var showsNotes = false
@@ -40,8 +42,6 @@ struct Settings {
   var against: String?
   /// Whether compiled sources get line marks.
   var marksLines = false
-  /// Explains pages instead of views.
-  var explainsPages = false
 
   // The bounds of `map`.
   var map = MapSettings()
@@ -103,6 +103,8 @@ struct Drawing: Codable {
   var paperMargins: [Double]?
   /// The standards that a PDF keeps.
   var standards: Set<PDFConformance> = []
+  /// The files that a PDF has in it.
+  var attachments: [AttachedFile] = []
   /// Draws each page into a file of its own: the path, a period, and the page's number.
   var separatesPages = false
   var isIdeal = false

@@ -12,6 +12,8 @@ package struct LaidOutDocument {
   package var structure: DocumentStructure?
   /// For each page, the reason why it begins where it does.
   package var reasons: [String] = []
+  /// The views of each page; none unless they are asked for.
+  package var frames: [PageFrames] = []
 }
 
 extension PictureMaker {
@@ -20,10 +22,11 @@ extension PictureMaker {
   /// - Parameters:
   ///   - scale: The pixels per point to which text sizes are rounded.
   ///   - explains: Whether the result has the reasons of pages.
+  ///   - describes: Whether the result has the frames of views.
   ///   - isTagged: Whether the result has a structure.
   package func pages(
     of document: PagedDocument, _ environment: EnvironmentValues, scale: CGFloat = 2,
-    explains: Bool = false, isTagged: Bool = false
+    explains: Bool = false, describes: Bool = false, isTagged: Bool = false
   ) throws -> LaidOutDocument {
     var environment = environment
     environment.assets = assets
@@ -33,7 +36,9 @@ extension PictureMaker {
     let layout = try DocumentLayout(document, environment, scale: scale, self)
     do {
       try layout.settle()
-      return try layout.result(explains: explains, isTagged: isTagged)
+      var result = try layout.result(explains: explains, isTagged: isTagged)
+      if describes { result.frames = try layout.frames() }
+      return result
     } catch let error as RenderError {
       throw ImageRendererError(.view, error.description)
     }
@@ -73,6 +78,8 @@ private final class DocumentLayout {
       for run in runs { if try !run.makeParts(proxies(of: run)) { fits = false } }
       if isStable, fits { return }
     }
+    // The views have changed since the last distribution.
+    for run in runs { run.findElements() }
     warnings.append(
       "the pages depend on themselves: after \(Self.mostRounds) layouts, a view that reads its page, a header "
         + "or a footer still changes its height; give it a frame")
@@ -151,6 +158,8 @@ private final class DocumentLayout {
     }
     return changes.isEmpty
   }
+
+  func frames() throws -> [PageFrames] { try runs.flatMap { try $0.frames() } }
 
   func result(explains: Bool, isTagged: Bool) throws -> LaidOutDocument {
     var result = LaidOutDocument(entries: entries)

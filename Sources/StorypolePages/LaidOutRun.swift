@@ -13,6 +13,8 @@ final class LaidOutRun {
   private let options: PictureOptions
   private let maker: PictureMaker
   private var flow = PageFlow.empty
+  /// Those for assistive technologies.
+  private var elements: [SemanticsNode] = []
   private var header: PageParts?
   private var footer: PageParts?
   private var background: PageParts?
@@ -93,7 +95,8 @@ final class LaidOutRun {
   /// Distributes the content over pages; returns their number.
   func pack(from number: Int) throws -> Int {
     firstNumber = number
-    flow = session.host.pageFlow
+    findElements()
+    flow = session.host.pageFlow(elements)
     func room(_ page: Int) -> CGFloat {
       paper.room.height - (header?.height(page - number) ?? 0)
         - (footer?.height(page - number) ?? 0)
@@ -114,6 +117,8 @@ final class LaidOutRun {
     return slices.count
   }
 
+  func findElements() { elements = session.host.pageElements }
+
   var marks: [PlacedMark] { ViewHost.onBigStack { session.host.rootNode?.pageMarks ?? [] } }
 
   /// A position near the top of a view that is on its page even if the view extends above its own frame, as a line of text
@@ -122,11 +127,7 @@ final class LaidOutRun {
 
   /// The place of a position in the flow.
   func target(_ y: CGFloat) -> PageTarget {
-    var (low, high) = (0, slices.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if slices[middle].top <= y + 0.01 { low = middle } else { high = middle - 1 }
-    }
+    let low = slices.lastIndex(startingAbove: y + 0.01)
     let slice = slices[low]
     let above = slice.headers.reduce(contentTop(low)) {
       $0 + flow.repeats[$1].bottom - flow.repeats[$1].top
@@ -147,8 +148,7 @@ final class LaidOutRun {
       marked.insert(mark.node.id)
       if let title { titles.append((title, level, start(of: mark.frame))) }
     }
-    let headings = ViewHost.onBigStack { session.host.semantics.flatMap(\.flattened) }
-    for element in headings where element.traits.contains(.isHeader) {
+    for element in elements.all(where: { $0.traits.contains(.isHeader) }) {
       guard let title = element.label, !title.isEmpty else { continue }
       var node: LayoutNode? = element.source
       // The head of a table names its columns only.
@@ -175,9 +175,7 @@ final class LaidOutRun {
     let sheet = Paper(size: paper.size, margins: EdgeInsets())
     let backgrounds = try background?.draw(on: sheet) { _ in 0 }
     let headers = try header?.draw(on: paper) { _ in paper.margins.top }
-    let footers = try footer?.draw(on: paper) { [footer] in
-      paper.size.height - paper.margins.bottom - (footer?.height($0) ?? 0)
-    }
+    let footers = try footer?.draw(on: paper) { footerTop($0) }
     return slices.indices.map { index in
       var page = picture
       page.size = paper.size
@@ -186,7 +184,9 @@ final class LaidOutRun {
         (backgrounds?[index] ?? [], .background), (content[index], nil),
         (headers?[index] ?? [], .header), (footers?[index] ?? [], .footer),
       ]
-      page.items = parts.flatMap(\.items)
+      page.items = []
+      page.items.reserveCapacity(parts.reduce(0) { $0 + $1.items.count })
+      for part in parts { page.items += part.items }
       page.tags = structure.map { structure in
         parts.flatMap { part in part.items.map { part.tag ?? structure.tag(of: $0) } }
       }
@@ -194,11 +194,35 @@ final class LaidOutRun {
     }
   }
 
+  /// The views of each page.
+  func frames() throws -> [PageFrames] {
+    let origin = try session.picture().origin
+    let nodes = ViewHost.onBigStack { Result { try session.host.describe(origin: origin) } }
+    let content = try nodes.get().cut(
+      into: slices, flow.repeats, on: paper, tops: slices.indices.map(contentTop))
+    let sheet = Paper(size: paper.size, margins: EdgeInsets())
+    let backgrounds = try background?.frames(on: sheet) { _ in 0 }
+    let headers = try header?.frames(on: paper) { _ in paper.margins.top }
+    let footers = try footer?.frames(on: paper) { footerTop($0) }
+    return slices.indices.map { index in
+      var page = PageFrames(size: paper.size)
+      page.background = backgrounds?[index] ?? []
+      page.header = headers?[index] ?? []
+      page.content = content[index]
+      page.footer = footers?[index] ?? []
+      return page
+    }
+  }
+
+  private func footerTop(_ index: Int) -> CGFloat {
+    paper.size.height - paper.margins.bottom - (footer?.height(index) ?? 0)
+  }
+
   /// The structure of the content.
   ///
   /// - Parameter lastLevel: The level of the last heading of earlier runs; 0 for none.
   func structure(after lastLevel: Int) -> PageStructure {
-    session.host.pageStructure(lastLevel: lastLevel)
+    session.host.pageStructure(elements, lastLevel: lastLevel)
   }
 }
 
@@ -222,8 +246,22 @@ final class PageParts {
     frames.isEmpty ? 0 : frames[min(index, frames.count - 1)].height
   }
 
+  private var slices: [PageSlice] { frames.map { PageSlice(top: $0.minY, bottom: $0.maxY) } }
+
+  /// The views of each page's part.
+  func frames(on paper: Paper, top: (Int) -> CGFloat) throws -> [[NodeDescription]] {
+    let slices = slices
+    let nodes = ViewHost.onBigStack { Result { try picture.host.describe(origin: picture.origin) } }
+    let own = try nodes.get().filter { $0.depth >= PartStack.depth }.map {
+      var node = $0
+      node.depth -= PartStack.depth
+      return node
+    }
+    return own.cut(into: slices, on: paper, tops: slices.indices.map(top))
+  }
+
   func draw(on paper: Paper, top: (Int) -> CGFloat) throws -> [[DisplayItem]] {
-    let slices = frames.map { PageSlice(top: $0.minY, bottom: $0.maxY) }
+    let slices = slices
     return picture.displayList.cut(
       into: slices, [], on: paper, tops: slices.indices.map(top), coversPaper: false)
   }
@@ -231,6 +269,9 @@ final class PageParts {
 
 /// The views of all pages below one another.
 nonisolated struct PartStack: View {
+  /// The number of containers around the view of each page in descriptions.
+  static let depth = 4
+
   let part: PagePart
   let pages: [PageProxy]
   let width: CGFloat

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Storypole
+#if os(Linux)
+  internal import Storypole
+#endif
 public import SwiftUI
 
 /// A view that depends on its page.

@@ -1,7 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import Storypole
-internal import StorypoleGraphics
-internal import SwiftUI
+package import StorypoleGraphics
+package import SwiftUI
+
+/// Drawn pages below one another.
+package nonisolated struct PageStack: View {
+  private let pages: [DisplayList]
+
+  package init(pages: [DisplayList]) { self.pages = pages }
+
+  @MainActor package var body: some View {
+    VStack(spacing: 16) {
+      ForEach(pages.indices, id: \.self) { index in
+        DrawnPage(list: pages[index]).background(.white).border(Color.gray.opacity(0.4))
+      }
+    }
+    .padding(16)
+  }
+}
 
 /// The pages of a document below one another.
 struct PageSheets: View {
@@ -17,13 +33,7 @@ struct PageSheets: View {
       }
     }
     switch pages {
-    case .success(let pages):
-      VStack(spacing: 16) {
-        ForEach(pages.indices, id: \.self) { index in
-          DrawnPage(list: pages[index]).background(.white).border(Color.gray.opacity(0.4))
-        }
-      }
-      .padding(16)
+    case .success(let pages): PageStack(pages: pages)
     case .failure(let error): Text("\(error)").foregroundStyle(.red)
     }
   }

@@ -22,7 +22,7 @@ nonisolated public struct PagedDocument: View {
   package var runs: [PageRun]
   package var information = DocumentInformation()
   package var standards: Set<PDFConformance> = []
-  var attachments: [DocumentAttachment] = []
+  package var attachments: [DocumentAttachment] = []
   /// Whether its file has more than its pages.
   package var isMoreThanPages: Bool { !standards.isEmpty || !attachments.isEmpty }
 
@@ -89,17 +89,19 @@ nonisolated public struct PagedDocument: View {
   ///
   /// - Parameters:
   ///   - data: The content of the file.
-  ///   - name: The name of the file, which no other attachment has. Its extension determines the type.
+  ///   - name: The name of the file, which no other attachment has.
+  ///   - type: The MIME type, such as "text/csv"; nil for that of the name's extension. Another text is an error when the
+  ///     file is made.
   ///   - relationship: The part that the file has in the document.
   ///   - description: The words that a reader shows; nil for the name.
   public func attachment(
-    _ data: Data, name: String, relationship: AttachmentRelationship = .unspecified,
-    description: String? = nil
+    _ data: Data, name: String, type: String? = nil,
+    relationship: AttachmentRelationship = .unspecified, description: String? = nil
   ) -> PagedDocument {
     var document = self
     document.attachments.append(
       DocumentAttachment(
-        data: data, name: name, relationship: relationship, description: description))
+        data: data, name: name, type: type, relationship: relationship, description: description))
     return document
   }
 

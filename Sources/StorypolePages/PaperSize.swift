@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Storypole
+#if os(Linux)
+  internal import Storypole
+#endif
 public import SwiftUI
 
 /// The size of a sheet of paper, in points of 1/72 inch.
@@ -60,10 +62,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static func paper(
     _ size: PaperSize, margins: EdgeInsets = .standardMargins
   ) -> PreviewTrait<T> {
-    PreviewTrait {
-      $0.paper = Paper(
-        size: CGSize(width: size.width, height: size.height), margins: margins)
-    }
+    #if os(Linux)
+      PreviewTrait {
+        $0.paper = Paper(
+          size: CGSize(width: size.width, height: size.height), margins: margins)
+      }
+    #else
+      .fixedLayout(width: size.width, height: size.height)
+    #endif
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Storypole
+#if os(Linux)
+  internal import Storypole
+#endif
 public import SwiftUI
 
 /// The sides of a view at which a page ends.
@@ -45,6 +47,17 @@ extension View {
 
   /// Keeps the end of the view on a page with the beginning of the next one.
   nonisolated public func keepWithNext() -> some View { modifier(PageModifier(.keepWithNext)) }
+
+  /// Sets how many lines of each text in the view a page has at least above its end, if the text continues on the next
+  /// page.
+  ///
+  /// - Parameter lines: 2 without this modifier. Less than 1 is 1. A text that can't be divided stays on one page.
+  nonisolated public func orphans(_ lines: Int) -> some View { environment(\.orphans, lines) }
+
+  /// Sets how many lines of each text in the view a page has at least, if the text begins on the page before.
+  ///
+  /// - Parameter lines: As for `orphans(_:)`.
+  nonisolated public func widows(_ lines: Int) -> some View { environment(\.widows, lines) }
 
   /// Shows the view again at the top of each page that shows later views of the same container: a row of a `Grid`, the
   /// first view of a stack.

@@ -23,7 +23,7 @@ while read -r file; do
     echo "$file: does not begin with '$header' (run Tests/Checks/license.sh --write)" >&2
     failed=1
   fi
-done < <(find Sources Compat/Sources Tests Benchmarks/Sources Benchmarks/Rivals \
+done < <(find Sources Apple/Sources Compat/Sources Tests Benchmarks/Sources Benchmarks/Rivals \
   \( -name '.?*' -o -path Tests/Consumer -o -path Tests/Lessons -o -path Tests/Conformance \) -prune -o \
   -type f \( -name '*.swift' -o -name '*.c' -o -name '*.cpp' -o -name '*.h' -o -name '*.js' -o -name '*.css' \) \
   ! -name Package.swift -print)

@@ -56,6 +56,48 @@ import Testing
     }
   }
 
+  /// A6 is 419.5 high; without margins of 20 mm and the footer there is room for four rows of 70. The red view is on page 3.
+  @Test func comparesPages() throws {
+    let letter = """
+      import StorypolePages
+      import SwiftUI
+      struct Letter: View {
+        var body: PagedDocument {
+          PagedDocument(paper: .a6) {
+            VStack(spacing: 0) {
+              ForEach(0..<8) { Text("Row \\($0)").frame(height: 70) }
+              Color.red.frame(width: 20, height: 10)
+            }
+          } footer: { page in
+            Text("Page \\(page.number)")
+          }
+        }
+      }
+      #Preview("A letter") { Letter() }
+      #Preview("On paper", traits: .paper(.a6)) { ForEach(0..<9) { Text("Line \\($0)").frame(height: 70) } }
+
+      """
+    let place = try workspace(["Card.swift": letter])
+    #expect(try place.run("test", "--record", "never").status == 0)
+    let golden = String(
+      decoding: try place.data("__Storypole__/Card/A-letter.frames"), as: UTF8.self)
+    #expect(golden.contains("page 3") && golden.contains("\"Row 7\""), "\(golden)")
+    try place.change("Color.red.frame(width: 20", "Color.red.frame(width: 30")
+    let frames = try place.run("test", "--record", "never")
+    #expect(frames.status != 0)
+    #expect(frames.text.contains("on page 3"), "\(frames.text)")
+    #expect(!frames.text.contains("on page 2"), "\(frames.text)")
+    try place.change("Color.red.frame(width: 30", "Color.blue.frame(width: 20")
+    let colors = try place.run("test", "--record", "never")
+    #expect(
+      colors.text.contains("pixels differ") && colors.text.contains("on page 3"), "\(colors.text)")
+    try place.change("Color.blue", "Color.red")
+    try place.change("\"Line ", "\"Word ")
+    let words = try place.run("test", "--record", "never")
+    #expect(words.text.contains("On paper") && words.text.contains("on page 2"), "\(words.text)")
+    #expect(!words.text.contains("A letter"), "\(words.text)")
+  }
+
   // Elements are recorded and compared only on request; a changed label is named with the former one.
   @Test func comparesElements() throws {
     let place = try workspace()

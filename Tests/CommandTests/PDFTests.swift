@@ -27,6 +27,45 @@ struct PDFTests {
     return String(decoding: output, as: UTF8.self).components(separatedBy: "\n")
   }
 
+  @Test func attachedFiles() throws {
+    let place = try Workspace([
+      "Rows.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n", "data.csv": "a,b\n1,2\n",
+      "odd,name=x.txt": "odd",
+      "Letter.swift": """
+      import StorypolePages
+      import SwiftUI
+      #Preview("Letter") { PagedDocument(paper: .a6) { Text("a") }.attachment(Data("x".utf8), name: "own.txt") }
+
+      """,
+    ])
+    func attachments(_ arguments: String...) throws -> [String] {
+      let run = try place.run(["render", "-o", "out.pdf"] + arguments)
+      #expect(run.status == 0, "\(run.errors)")
+      return try read("pdfdetach", "-list", "out.pdf", in: place)
+    }
+    #expect(
+      try attachments("Rows.swift", "--paper", "a4", "--attach", "data.csv=text/x-list,data")
+        == ["1 embedded files", "1: data.csv", ""])
+    _ = try read("pdfdetach", "-save", "1", "-o", "read.csv", "out.pdf", in: place)
+    #expect(try place.data("read.csv") == Data("a,b\n1,2\n".utf8))
+    #expect(
+      try attachments("Letter.swift", "--attach", "data.csv", "--attach", "odd,name=x.txt")
+        == ["3 embedded files", "1: data.csv", "2: odd,name=x.txt", "3: own.txt", ""])
+    for (arguments, reason) in [
+      (["--attach", "none.csv"], "cannot read 'none.csv'"),
+      (["--attach", "."], "needs a file"), (["--attach", "data.csv=csv"], "needs a MIME type"),
+      (["--attach", "data.csv,part"], "does not know the relationship 'part'"),
+      (["--attach", "data.csv", "--attach", "data.csv"], "Two attachments have the name"),
+      (["--attach", "data.csv", "--conformance", "pdfa-2b"], "without attachments"),
+    ] {
+      let wrong = try place.run(["render", "Letter.swift", "-o", "wrong.pdf"] + arguments)
+      #expect(wrong.status != 0 && wrong.errors.contains(reason), "\(wrong.errors)")
+      #expect(!place.files.contains("wrong.pdf"))
+    }
+    let png = try place.run("render", "Letter.swift", "-o", "a.png", "--attach", "data.csv")
+    #expect(png.status == 64 && png.errors.contains("--attach needs a PDF"), "\(png.errors)")
+  }
+
   @Test func textIsInReadingOrder() throws {
     let text = try read("pdftotext", "rich.pdf", "-", in: sample()).joined(separator: " ")
     var rest = text[...]

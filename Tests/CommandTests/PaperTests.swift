@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypolePages
 import Testing
+
+@testable import StorypoleCommand
 
 /// Documents of several pages.
 @Suite struct PaperTests {
@@ -73,6 +76,112 @@ import Testing
       "\(run.text)")
     let none = try place.run("explain", "Rows.swift", "--pages")
     #expect(none.status != 0 && none.errors.contains("needs a document"), "\(none.errors)")
+  }
+
+  /// Each page has 20 rows of 40. Its first row begins at the margin of 20.9; a text of one line of 17 points is in the
+  /// middle of its frame.
+  @Test func framesOfPages() throws {
+    let place = try Workspace(["Rows.swift": Self.rows])
+    let run = try place.run(
+      "frames", "Rows.swift", "--pages", "--paper", "a4", "--margins", "20.9pt", "--json")
+    #expect(run.status == 0, "\(run.errors)")
+    let tree = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any])
+    let pages = try #require(tree["pages"] as? [[String: Any]])
+    let frames = pages.map { page in
+      (page["content"] as? [[String: Any]] ?? []).filter { $0["name"] as? String == "frame" }
+        .compactMap { $0["y"] as? Double }
+    }
+    #expect(frames.map(\.count) == [20, 20, 10])
+    for page in frames {
+      #expect(
+        zip(page, 0...).allSatisfy { abs($0 - (20.9 + 40 * Double($1))) < 0.001 }, "\(page)")
+    }
+    let text = try place.run(
+      "frames", "Rows.swift", "--pages", "--paper", "a4", "--margins", "20.9pt")
+    #expect(text.text.contains("Page 3, 595.276 × 841.89:\n"), "\(text.text)")
+    for (arguments, reason) in [
+      (["--paper", "a4"], "need --pages"), (["--pages"], "needs a document"),
+      (["--pages", "--paper", "a4", "--counts"], "can't be combined"),
+    ] {
+      let wrong = try place.run(["frames", "Rows.swift"] + arguments)
+      #expect(wrong.status != 0 && wrong.errors.contains(reason), "\(wrong.errors)")
+    }
+  }
+
+  /// The header is at the margin, the footer ends there: A6 is 419.5 high, so at 419.5 − 20 − 10.
+  @Test func framesOfHeadersAndFooters() throws {
+    let place = try Workspace([
+      "Letter.swift": """
+      import StorypolePages
+      import SwiftUI
+      #Preview("Letter") {
+        PagedDocument(paper: .a6, margins: EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)) {
+          Text("Content")
+        } header: { page in
+          Color.red.frame(height: 30)
+        } footer: { page in
+          Color.blue.frame(height: 10)
+        }
+      }
+
+      """
+    ])
+    let run = try place.run("frames", "Letter.swift", "--pages")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.text.contains("Header:\nframe  20, 20  257.638 × 30"), "\(run.text)")
+    #expect(run.text.contains("Footer:\nframe  20, 389.528"), "\(run.text)")
+  }
+
+  /// Of 800 points, the header takes 20 and the footer 10: 19 rows of 40, and 11 on the next page.
+  @Test func framesOfRepeatedViews() throws {
+    let place = try Workspace([
+      "Rows.swift": """
+      import SwiftUI
+      #Preview("Rows") {
+        LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          Section {
+            ForEach(0..<30) { Text("Row \\($0)").frame(height: 40) }
+          } header: {
+            Color.red.frame(height: 20)
+          } footer: {
+            Color.blue.frame(height: 10)
+          }
+        }
+      }
+
+      """
+    ])
+    let run = try place.run(
+      "frames", "Rows.swift", "--pages", "--paper", "a4", "--margins", "20.9pt")
+    #expect(run.status == 0, "\(run.errors)")
+    func places(_ name: String) -> [String] {
+      run.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        .filter { $0.hasPrefix("Color \(name)") }
+        .map { $0.components(separatedBy: "  ")[1] }
+    }
+    #expect(places("red") == ["20.9, 20.9", "20.9, 20.9"], "\(run.text)")
+    #expect(places("blue") == ["20.9, 800.9", "20.9, 480.9"], "\(run.text)")
+  }
+
+  @Test func wordsOfAttachments() throws {
+    let place = try Workspace(["a.csv": "", "b,data": "", "c=x": ""])
+    func parts(_ text: String) throws -> [String?] {
+      let file = try AttachedFile(place.folder.path + "/" + text)
+      return [(file.path as NSString).lastPathComponent, file.type, file.relationship]
+    }
+    #expect(try parts("a.csv") == ["a.csv", nil, "Unspecified"])
+    #expect(try parts("a.csv,Data") == ["a.csv", nil, "Data"])
+    #expect(try parts("a.csv=text/x-list,source") == ["a.csv", "text/x-list", "Source"])
+    #expect(try parts("b,data,alternative") == ["b,data", nil, "Alternative"])
+    #expect(try parts("c=x") == ["c=x", nil, "Unspecified"])
+    for type in ["a/b", "application/vnd.a+xml", "x-y/z.1"] {
+      #expect(DocumentAttachment.isType(type))
+    }
+    for type in ["", "a", "/", "a/", "a/b/c", "a b/c", "a/#41", "a/é", "+/a"] {
+      #expect(!DocumentAttachment.isType(type), "\(type)")
+    }
   }
 
   @Test func aPreviewWithPaper() throws {

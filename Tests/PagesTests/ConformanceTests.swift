@@ -230,6 +230,9 @@ import Testing
     #expect(
       message(attached.attachment(Data(), name: "a.txt"))
         == "Two attachments have the name 'a.txt'")
+    #expect(
+      message(plain.attachment(Data(), name: "a.txt", type: "text"))
+        == "The attachment 'a.txt' has the type 'text', which is no MIME type such as text/csv")
     let invoice = plain.conformance(.pdfA3b).attachment(
       Data("<a/>".utf8), name: "factur-x.xml")
     #expect(message(invoice).hasPrefix("'factur-x.xml' names no guideline of Factur-X"))

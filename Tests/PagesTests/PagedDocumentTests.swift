@@ -54,6 +54,24 @@ private enum Chapter: PageValueKey {
       ])
   }
 
+  /// The view of 70 leaves 30 of 100: room for two lines of 10 × (1950 + 494) / 2048 ≈ 12, the system font's height.
+  @Test func linesThatStayTogether() throws {
+    func pages(_ change: (Text) -> some View) throws -> [String] {
+      let text = Text("a\nb\nc\nd\ne\nf\ng").font(.system(size: 10))
+      return try texts(
+        PagedDocument(paper: paper, margins: margins) {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 70)
+            change(text)
+          }
+        })
+    }
+    #expect(try pages { $0 } == ["ab", "cdefg"])
+    #expect(try pages { $0.orphans(1).widows(1) } == ["ab", "cdefg"])
+    #expect(try pages { $0.orphans(3) } == ["", "abcdefg"])
+    #expect(try pages { $0.widows(6) } == ["", "abcdefg"])
+  }
+
   /// The first header is 60 high, the others have none: 40 / 20 = 2 rows, then 5.
   @Test func headersOfDifferentHeights() throws {
     let document = PagedDocument(paper: paper, margins: margins) {

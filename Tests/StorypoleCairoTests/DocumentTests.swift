@@ -178,13 +178,46 @@ import Testing
     #expect(throws: DrawingError.self) { try CairoRenderer.pdf([]) }
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")))
-  func pdfTextCanBeSearched() throws {
+  private static let hasReader = FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftotext")
+
+  @Test(.enabled(if: hasReader)) func pdfTextCanBeSearched() throws {
+    let text = try Self.text(of: CairoRenderer.pdf([Self.sample()]))
+    #expect(text.contains("Hello searchable world"))
+    if TextMetricsTests.hasHanFonts { #expect(text.contains("世界")) }
+  }
+
+  /// All characters of ASCII, in words, in fonts with ligatures and with glyphs for two characters.
+  @Test(
+    .enabled(if: hasReader), arguments: ["", "DejaVu Sans", "DejaVu Serif", "DejaVu Sans Mono"])
+  func everyCharacterIsAsItWasTyped(family: String) throws {
+    let words = (0x21...0x7E).map { "\(Unicode.Scalar(UInt8($0)))" }.joined()
+    let lines = [words, "office fluffy 1/2 3-4 A-B", "-- --- -a", "1\u{A0}2 3\u{AD}4"]
+    for hasDigits in [false, true] {
+      var list = DisplayList(size: CGSize(width: 900, height: 200))
+      for (index, line) in lines.enumerated() {
+        var font = FontRequest(
+          family: family.isEmpty ? .system(.default) : .named(family), size: 12)
+        font.monospacedDigits = hasDigits
+        let layout = TextMetricsTests.layout(
+          Paragraph(runs: [TextRun(line, font: font)]), width: 880)
+        for piece in layout.lines.flatMap(\.glyphs) {
+          let run = piece.run.moved(by: CGSize(width: 10, height: 20 + 40 * CGFloat(index)))
+          list.items.append(DisplayItem(.glyphs(run, .color(.black))))
+        }
+      }
+      let text = try Self.text(of: CairoRenderer.pdf([list]))
+      for line in lines.dropLast() { #expect(text.contains(line), "\(family): \(text)") }
+      // The reader writes a plain space for the other one.
+      #expect(text.replacing("\u{A0}", with: " ").contains("1 2 3"), "\(family): \(text)")
+    }
+  }
+
+  private static func text(of pdf: Data) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "sample.pdf")
-    try CairoRenderer.pdf([Self.sample()]).write(to: file)
+    try pdf.write(to: file)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/pdftotext")
     process.arguments = [file.path, "-"]
@@ -193,8 +226,17 @@ import Testing
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    #expect(text.contains("Hello searchable world"))
-    if TextMetricsTests.hasHanFonts { #expect(text.contains("世界")) }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Files of another form stay as they are.
+  @Test(arguments: [
+    "", "x", "startxref\n", "startxref\n-1\n", "startxref\n99\n",
+    "startxref\n99999999999999999999\n",
+    "xref\n0 -3\nstartxref\n0\n", "xref\n0 9223372036854775807\nstartxref\n0\n",
+    "xref\n0 2\n0000000000 65535 f \n9999999999 00000 n \nstartxref\n0\n",
+  ])
+  func otherFilesKeepTheirStructure(file: String) {
+    #expect(PDFDocument.withoutStructure(Data(file.utf8)) == Data(file.utf8))
   }
 }

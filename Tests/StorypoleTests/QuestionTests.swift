@@ -62,6 +62,19 @@ private final class CountingEngine: TextEngine, @unchecked Sendable {
   private let asked = Asked()
   private let size = CGSize(width: 300, height: 100)
 
+  // The others are fixed, so that the order is known: 300 − 20 − 40.
+  @Test func aBoundlessChildBesideFixedOnesIsAskedOnce() {
+    let fixed = [20, 40].map { Color.red.frame(width: $0, height: 20) }
+    _ = lay(
+      size,
+      HStack(spacing: 0) {
+        fixed[0]
+        Leaf(asked: asked).frame(maxWidth: .infinity)
+        fixed[1]
+      })
+    #expect(asked.proposals == ["240×100"])
+  }
+
   @Test func aLeafAloneIsAskedOnce() {
     _ = lay(size, Leaf(asked: asked))
     #expect(asked.proposals == ["300×100"])

@@ -57,6 +57,7 @@ package struct SemanticsNode {
 
   /// The label, the value and the hint, as a screen reader would say them.
   package var words: String? {
+    if value == nil, hint == nil { return label?.isEmpty == false ? label : nil }
     let words = [label, value, hint].compactMap { $0 }.filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
@@ -82,6 +83,21 @@ package struct SemanticsNode {
   mutating func remove(_ traits: AccessibilityTraits) {
     self.traits.subtract(traits)
     if traits.role == role { role = self.traits.role ?? .element }
+  }
+}
+
+extension [SemanticsNode] {
+  /// The elements, and those inside, that meet a condition, in reading order.
+  package func all(where condition: (SemanticsNode) -> Bool) -> [SemanticsNode] {
+    var found: [SemanticsNode] = []
+    func visit(_ elements: [SemanticsNode]) {
+      for element in elements {
+        if condition(element) { found.append(element) }
+        if !element.children.isEmpty { visit(element.children) }
+      }
+    }
+    visit(self)
+    return found
   }
 }
 

@@ -11,7 +11,7 @@ nonisolated struct SemanticsPair: @unchecked Sendable {
 extension [SemanticsNode] {
   /// The elements with the labels of pairs in the elements of their contents.
   func joiningPairs() -> [SemanticsNode] {
-    let paired = flatMap(\.flattened).filter { $0.pair != nil }
+    let paired = all { $0.pair != nil }
     guard !paired.isEmpty else { return self }
     var labels: [AnyHashable: SemanticsNode] = [:]
     var contents: Set<AnyHashable> = []

@@ -261,9 +261,24 @@ package struct StackPlan {
       {
         return
       }
-      sortByFlexibility(rank, nodes, minor)
+      if !putBoundlessLast(rank) { sortByFlexibility(rank, nodes, minor) }
     }
     Storypole.serve(rank, from: &available, take)
+  }
+
+  /// If one child of a rank is boundless and all others are fixed, it comes last, whatever its minimum is; false for other
+  /// children.
+  private mutating func putBoundlessLast(_ rank: Range<Int>) -> Bool {
+    var boundless: Int?
+    for position in rank {
+      let member = members[served(position)]
+      if member.isFixed { continue }
+      guard boundless == nil, member.isBoundless else { return false }
+      boundless = served(position)
+    }
+    guard let boundless else { return false }
+    sort(rank) { _, index, other in other == boundless || index != boundless && index < other }
+    return true
   }
 
   private mutating func sortByFlexibility(

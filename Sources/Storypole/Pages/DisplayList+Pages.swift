@@ -35,7 +35,9 @@ extension DisplayList {
     func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     return slices.indices.map { index in
       let slice = slices[index]
+      let own = cutter.takeItems(ofPage: index)
       var items: [DisplayItem] = []
+      items.reserveCapacity(own.count + 2)
       var y = tops[index]
       func show(
         _ part: [DisplayItem], from top: CGFloat, to bottom: CGFloat, isRepeated: Bool
@@ -52,8 +54,7 @@ extension DisplayList {
       }
       let headers = slice.headers.map { repeats[$0] }
       y += headers.reduce(0) { $0 + $1.bottom - $1.top }
-      show(
-        cutter.sinks[index].items, from: slice.top, to: slice.bottom, isRepeated: false)
+      show(own, from: slice.top, to: slice.bottom, isRepeated: false)
       let below = y
       y = tops[index]
       for number in slice.headers {
@@ -117,6 +118,12 @@ private struct PageCutter {
       sinks.append(Sink(top: repeats[number].top, bottom: repeats[number].bottom))
     }
     repeating.sort { $0.top < $1.top }
+  }
+
+  /// The items of a page, which the cutter gives away.
+  mutating func takeItems(ofPage index: Int) -> [DisplayItem] {
+    defer { sinks[index].items = [] }
+    return sinks[index].items
   }
 
   func items(repeating number: Int) -> [DisplayItem] {

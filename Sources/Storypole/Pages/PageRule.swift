@@ -36,6 +36,24 @@ enum PageKeep {
   static let together = 3
 }
 
+extension EnvironmentValues {
+  // The initial values of CSS (CSS Fragmentation 3, 3.3).
+  private struct OrphansKey: EnvironmentKey { static let defaultValue = 2 }
+  private struct WidowsKey: EnvironmentKey { static let defaultValue = 2 }
+
+  /// The least number of a text's lines at the foot of a page, above 0.
+  package var orphans: Int {
+    get { self[OrphansKey.self] }
+    set { self[OrphansKey.self] = max(newValue, 1) }
+  }
+
+  /// The least number of a text's lines at the head of a page, above 0.
+  package var widows: Int {
+    get { self[WidowsKey.self] }
+    set { self[WidowsKey.self] = max(newValue, 1) }
+  }
+}
+
 /// Attaches a rule; changes nothing else.
 package nonisolated struct PageModifier: UnaryLayoutModifier {
   var rule: PageRule

@@ -21,19 +21,20 @@ package struct PageStructure {
   }
 
   /// - Parameter lastLevel: The level of the last heading before the view.
-  init(_ host: ViewHost, lastLevel: Int) {
+  init(_ host: ViewHost, _ elements: [SemanticsNode], lastLevel: Int) {
     self.lastLevel = lastLevel
     guard let root = host.rootNode else { return }
-    for element in host.semantics { add(element) }
+    for element in elements { add(element) }
     var leafOfNode: [Int: Int] = [:]
-    for (index, leaf) in leaves.enumerated() where leafOfNode[leaf.node.source.id] == nil {
-      leafOfNode[leaf.node.source.id] = index
+    for index in leaves.indices {
+      let id = leaves[index].node.source.id
+      if leafOfNode[id] == nil { leafOfNode[id] = index }
     }
     var walk = StructurePlaces(leafOfNode)
     walk.visit(root)
     places = walk.places
     addElements(walk)
-    for (node, leaf) in walk.leafOfDrawnNode { elements[node] = leaves[leaf].element }
+    for (node, leaf) in walk.leafOfDrawnNode { self.elements[node] = leaves[leaf].element }
   }
 
   /// The tag of an item on a page of the content.
@@ -134,11 +135,11 @@ package struct PageStructure {
     }
     switch element.kind {
     case .figure:
-      element.alternative = node.words
-      if node.isNamedByFile || node.words == nil { unnamed.append(name(of: node)) }
+      element.alternative = element.words
+      if node.isNamedByFile || element.words == nil { unnamed.append(name(of: node)) }
     default:
       // Words that aren't drawn, such as the value of a toggle.
-      if let words = node.words, !leaves[index].isLabel, words != texts.joined(separator: ", ") {
+      if let words = element.words, !leaves[index].isLabel, words != texts.joined(separator: ", ") {
         element.replacement = words
       }
     }
@@ -170,9 +171,11 @@ extension DisplayItem {
 extension ViewHost {
   /// The structure of the placed view for documents.
   ///
-  /// - Parameter lastLevel: The level of the last heading before the view; 0 for none.
-  package func pageStructure(lastLevel: Int = 0) -> PageStructure {
-    ViewHost.onBigStack { PageStructure(self, lastLevel: lastLevel) }
+  /// - Parameters:
+  ///   - elements: Those of the view for assistive technologies.
+  ///   - lastLevel: The level of the last heading before the view; 0 for none.
+  package func pageStructure(_ elements: [SemanticsNode], lastLevel: Int = 0) -> PageStructure {
+    ViewHost.onBigStack { PageStructure(self, elements, lastLevel: lastLevel) }
   }
 }
 

@@ -104,9 +104,12 @@ private struct PageWalk {
       if end == index + 1 {
         visit(first, at: top + first.origin.y, depth: children.count == 1 ? depth : depth + 1)
       } else {
-        add(
-          PageUnit(
-            top: top + first.origin.y, bottom: top + bottom, depth: depth, node: node.id))
+        var unit = PageUnit(
+          top: top + first.origin.y, bottom: top + bottom, depth: depth, node: node.id)
+        for child in children[index..<end] {
+          unit.include(textsOf: child, at: top + child.origin.y)
+        }
+        add(unit)
       }
       // A wrapper passes them on to the container around it.
       let traits = children.count > 1 ? children[index..<end].compactMap(\.traits) : []
@@ -193,6 +196,19 @@ private struct PageWalk {
   }
 }
 
+extension PageUnit {
+  /// Makes room for the texts of a view beside others: a line can be higher than the frame around it.
+  fileprivate mutating func include(textsOf node: LayoutNode, at y: CGFloat) {
+    if node.drawnString != nil {
+      top = min(top, y)
+      bottom = max(bottom, y + node.size.height)
+    }
+    for child in node.children where child.isPlaced {
+      include(textsOf: child, at: y + child.origin.y)
+    }
+  }
+}
+
 extension LazyNode: PagedNode {
   fileprivate func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int) {
     walk.visitChildren(of: self, at: top, depth: depth, axis == .vertical ? pinnedSections : [])
@@ -224,13 +240,15 @@ extension ListRowNode: PagedNode {
 }
 
 extension TextNode: PagedNode {
-  /// Two lines at each end stay together, as CSS has it by default (`orphans`, `widows`).
+  /// A page ends after at least `orphans` lines, and the next one has at least `widows`.
   fileprivate func addUnits(to walk: inout PageWalk, at top: CGFloat, depth: Int) {
+    if hasOneLine { return }
     let layout = fits.placed
-    guard layout.lines.count >= 4 else { return }
+    let (orphans, widows) = (environment.orphans, environment.widows)
+    guard orphans <= layout.lines.count - widows else { return }
     var start = top
-    for index in 1..<(layout.lines.count - 2) {
-      let bottom = max(top + layout.lines[index + 1].origin.y - layout.firstBaseline, start)
+    for index in orphans...(layout.lines.count - widows) {
+      let bottom = max(top + layout.lines[index].origin.y - layout.firstBaseline, start)
       walk.add(PageUnit(top: start, bottom: bottom, depth: depth, node: id))
       start = bottom
     }

@@ -32,8 +32,8 @@ extension Picture {
 }
 
 extension Picture {
-  private func packed(on paper: Paper) -> (PageFlow, PagePacker) {
-    let flow = host.pageFlow
+  func packed(on paper: Paper) -> (PageFlow, PagePacker) {
+    let flow = host.pageFlow(host.pageElements)
     return (flow, PagePacker(flow.units, repeats: flow.repeats) { _ in paper.room.height })
   }
 
@@ -45,13 +45,18 @@ extension Picture {
 }
 
 extension ViewHost {
+  /// `semantics`, on a stack of its own.
+  package var pageElements: [SemanticsNode] { ViewHost.onBigStack { semantics } }
+
   /// The parts of the view for pages. A unit that contains a heading stays with the next one.
-  package var pageFlow: PageFlow {
+  ///
+  /// - Parameter elements: Those of the view for assistive technologies.
+  package func pageFlow(_ elements: [SemanticsNode]) -> PageFlow {
     ViewHost.onBigStack {
       guard let root = rootNode else { return .empty }
       var flow = PageFlow(root)
       let start = root.frameInRoot.minY
-      let headings = semantics.flatMap(\.flattened).filter { $0.traits.contains(.isHeader) }
+      let headings = elements.all { $0.traits.contains(.isHeader) }
         .map { $0.source.frameInRoot.midY - start }.sorted()
       var index = 0
       for heading in headings {

@@ -144,6 +144,12 @@ package final class TextNode: LayoutNode {
     (naturalLayout, shaped.layout(width: proposal.width, height: proposal.height))
   }
 
+  /// Whether the placed text has one line; cheaper than the lines themselves.
+  package var hasOneLine: Bool {
+    let layout = measured(proposal)
+    return layout.firstBaseline == layout.lastBaseline
+  }
+
   /// Renderers don't draw the words of a placeholder.
   private static func renderer(in environment: EnvironmentValues) -> (any TextRenderer)? {
     environment.redactionReasons.contains(.placeholder) ? nil : environment.textRenderer

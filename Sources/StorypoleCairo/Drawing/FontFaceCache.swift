@@ -13,6 +13,8 @@ final class FontFaceCache: Sendable {
     var isColored: Bool
     /// The unhinted font at a size of 1, for glyph widths.
     var unit: OpaquePointer?
+    /// The advances of the glyphs that were asked for, by their index; NaN for others.
+    let known = Locked<[Double]>([])
 
     var isSound: Bool { cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS }
   }

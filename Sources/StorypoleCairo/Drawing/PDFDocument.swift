@@ -31,6 +31,45 @@ package enum PDFDocument {
     )
   }
 
+  /// The file without the structure that Cairo 1.16 makes of marks, of which libqpdf would read each object. Their entries
+  /// in the table of cross-references become free. A file of another form stays as it is.
+  package static func withoutStructure(_ file: Data) -> Data {
+    guard let pointer = file.range(of: Data("startxref\n".utf8), options: .backwards),
+      let table = number(in: file, at: pointer.upperBound)
+    else { return file }
+    let head = Data("xref\n0 ".utf8)
+    guard table >= 0, table < file.count - head.count, file[table...].starts(with: head),
+      let count = number(in: file, at: table + head.count)
+    else { return file }
+    let first = table + head.count + "\(count)\n".utf8.count
+    guard count <= (file.count - first) / 20 else { return file }
+    let kinds = ["<< /Type /StructElem\n", "<< /Type /StructTreeRoot\n", "<< /Nums [\n"].map {
+      Array($0.utf8)
+    }
+    var file = file
+    file.withUnsafeMutableBytes { bytes in
+      for entry in 1..<max(count, 1) {
+        let place = first + 20 * entry
+        guard bytes[place + 17] == UInt8(ascii: "n") else { continue }
+        let offset = bytes[place..<place + 10].reduce(0) { $0 * 10 + Int($1) - 0x30 }
+        let object = offset + "\(entry) 0 obj\n".utf8.count
+        guard
+          kinds.contains(where: { kind in
+            object + kind.count <= bytes.count
+              && bytes[object..<object + kind.count].elementsEqual(kind)
+          })
+        else { continue }
+        for digit in place..<place + 10 { bytes[digit] = 0x30 }
+        bytes[place + 17] = UInt8(ascii: "f")
+      }
+    }
+    return file
+  }
+
+  private static func number(in file: Data, at start: Int) -> Int? {
+    Int(String(decoding: file[start...].prefix { $0 != 0x0A }, as: UTF8.self))
+  }
+
   /// A locale's identifier as a BCP 47 tag: "de_CH" is "de-CH". nil for other characters.
   package static func tag(_ locale: String) -> String? {
     let tag = locale.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")

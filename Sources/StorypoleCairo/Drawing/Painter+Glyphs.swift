@@ -7,9 +7,11 @@ extension Painter {
     guard run.size > 0, run.size.isFinite, let font = FontFaceCache.shared[run.face] else {
       return
     }
-    let glyphs = zip(run.glyphs, run.positions).compactMap { id, position in
-      position.x.isFinite && position.y.isFinite
-        ? cairo_glyph_t(index: UInt(id), x: position.x, y: position.y) : nil
+    var glyphs: [cairo_glyph_t] = []
+    glyphs.reserveCapacity(run.glyphs.count)
+    for (id, position) in zip(run.glyphs, run.positions)
+    where position.x.isFinite && position.y.isFinite {
+      glyphs.append(cairo_glyph_t(index: UInt(id), x: position.x, y: position.y))
     }
     guard !glyphs.isEmpty else { return }
     var matrix = cairo_matrix_t()
@@ -17,6 +19,10 @@ extension Painter {
     guard Self.canOpen(size: run.size, in: matrix) else {
       if !font.isColored { fill(Self.outline(of: run), paint, FillStyle()) }
       return
+    }
+    if target == .pdf, !font.isColored {
+      use(font, face: run.face, size: nextSize(run.size))
+      return withSource(paint) { showText(of: run, glyphs, in: font) }
     }
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -29,13 +35,11 @@ extension Painter {
       } else {
         cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
       }
-    } else if target == .pdf {
-      withSource(paint) { showText(of: run, glyphs, in: font) }
     } else {
       // Cairo 1.16 moves glyphs to whole pixels; as a path they keep their positions.
       cairo_new_path(context)
       cairo_glyph_path(context, glyphs, Int32(glyphs.count))
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+      apply(FillStyle())
       withSource(paint) { cairo_fill(context) }
     }
   }
@@ -96,10 +100,12 @@ extension Painter {
   }
 
   func use(_ font: FontFaceCache.Entry, face: FontFace, size: CGFloat) {
-    cairo_set_font_face(context, font.face)
     var matrix = cairo_matrix_t(
       xx: size, yx: 0, xy: -face.syntheticSlant * size, yy: size, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
+    // Of each face, the options are the same.
+    if cairo_get_font_face(context) == font.face { return }
+    cairo_set_font_face(context, font.face)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)

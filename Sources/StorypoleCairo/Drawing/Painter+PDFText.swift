@@ -6,37 +6,40 @@ import StorypoleGraphics
 extension Painter {
   /// Draws glyphs with their characters.
   func showText(of run: GlyphRun, _ glyphs: [cairo_glyph_t], in font: FontFaceCache.Entry) {
-    beginTextObject(run)
     let bytes = run.clusters.reduce(0) { $0 + $1.bytes }
     let count = run.clusters.reduce(0) { $0 + $1.glyphs }
     // A cluster without both bytes and glyphs is an error of Cairo's whole context: the sums must be right.
-    guard bytes == run.text.utf8.count, count == glyphs.count, !run.text.contains("\0") else {
-      let glyphs = font.compensatingWidths(of: glyphs, size: run.size)
+    guard bytes == run.text.utf8.count, count == glyphs.count, !run.text.utf8.contains(0) else {
+      var glyphs = glyphs
+      font.compensateWidths(of: &glyphs, font.advances(of: glyphs), size: run.size)
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
       return
     }
-    var text = Array(run.text.utf8)
+    var text = run.text
     var glyphs = glyphs
     var clusters = run.clusters.map {
       cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
     }
     // PDF readers find words in glyphs that run from left to right, in every script, and reorder the letters
     // of right-to-left scripts themselves.
-    if glyphs.count > 1, glyphs[0].x > glyphs[glyphs.count - 1].x {
-      var reversed: [UInt8] = []
-      var end = text.count
-      for cluster in run.clusters.reversed() {
-        reversed += text[end - cluster.bytes..<end]
-        end -= cluster.bytes
-      }
-      text = reversed
+    let isReversed = glyphs.count > 1 && glyphs[0].x > glyphs[glyphs.count - 1].x
+    if isReversed {
+      text = Self.reversed(text, run.clusters)
       glyphs.reverse()
       clusters.reverse()
-    } else {
-      clusters = joiningSpacedWords(clusters, text, glyphs, font, size: run.size)
     }
-    glyphs = font.compensatingWidths(of: glyphs, size: run.size)
-    text.withUnsafeBufferPointer { text in
+    let advances = font.advances(of: glyphs)
+    // Poppler takes a gap of a tenth of the size for a space.
+    let widest = 0.08 * run.size
+    let isSpaced = glyphs.indices.dropFirst().contains {
+      glyphs[$0].x - glyphs[$0 - 1].x - advances[$0 - 1] * run.size > widest
+    }
+    if isSpaced, !isReversed {
+      clusters = joiningSpacedWords(
+        clusters, Array(text.utf8), glyphs, advances, size: run.size, widest: widest)
+    }
+    font.compensateWidths(of: &glyphs, advances, size: run.size)
+    text.withUTF8 { text in
       text.withMemoryRebound(to: CChar.self) {
         cairo_show_text_glyphs(
           context, $0.baseAddress, Int32(bytes), glyphs, Int32(glyphs.count), clusters,
@@ -45,22 +48,30 @@ extension Painter {
     }
   }
 
-  /// Makes Cairo write the run's absolute position, not one relative to the text before, whose end a reader
-  /// takes from rounded widths: Cairo does so where the font's size changes, by however little.
-  private func beginTextObject(_ run: GlyphRun) {
+  /// The size with which Cairo writes the next run's absolute position, not one relative to the text before, whose end a
+  /// reader takes from rounded widths: Cairo does so where the font's size changes, by however little.
+  func nextSize(_ size: CGFloat) -> CGFloat {
     notes.textRuns += 1
-    guard notes.textRuns.isMultiple(of: 2) else { return }
-    var matrix = cairo_matrix_t()
-    cairo_get_font_matrix(context, &matrix)
-    matrix.xx *= 1 + 1e-10
-    cairo_set_font_matrix(context, &matrix)
+    return notes.textRuns.isMultiple(of: 2) ? size * (1 + 1e-10) : size
+  }
+
+  /// The text with its clusters in the opposite order.
+  private static func reversed(_ text: String, _ clusters: [GlyphRun.Cluster]) -> String {
+    var reversed: [UInt8] = []
+    var end = text.utf8.endIndex
+    for cluster in clusters.reversed() {
+      let start = text.utf8.index(end, offsetBy: -cluster.bytes)
+      reversed += text.utf8[start..<end]
+      end = start
+    }
+    return String(decoding: reversed, as: UTF8.self)
   }
 
   /// PDF readers take widely spaced letters for words, unless the word is one cluster: Cairo then writes its
   /// characters too (ActualText).
   private func joiningSpacedWords(
     _ clusters: [cairo_text_cluster_t], _ text: [UInt8], _ glyphs: [cairo_glyph_t],
-    _ font: FontFaceCache.Entry, size: CGFloat
+    _ advances: [Double], size: CGFloat, widest: Double
   ) -> [cairo_text_cluster_t] {
     var result: [cairo_text_cluster_t] = []
     var word: cairo_text_cluster_t?
@@ -72,10 +83,8 @@ extension Painter {
         word = nil
         result.append(cluster)
       } else if var joined = word, glyph > 0, cluster.num_glyphs > 0 {
-        let before = glyphs[glyph - 1]
-        let gap = glyphs[glyph].x - before.x - font.advance(of: before.index) * size
-        // Poppler takes a gap of a tenth of the size for a space.
-        if gap > 0.08 * size {
+        let gap = glyphs[glyph].x - glyphs[glyph - 1].x - advances[glyph - 1] * size
+        if gap > widest {
           joined.num_bytes += cluster.num_bytes
           joined.num_glyphs += cluster.num_glyphs
           word = joined
@@ -97,30 +106,42 @@ extension Painter {
 }
 
 extension FontFaceCache.Entry {
-  /// A glyph's advance as a fraction of the font's size.
-  func advance(of glyph: UInt) -> Double {
-    guard let unit else { return 0 }
-    var glyph = cairo_glyph_t(index: glyph, x: 0, y: 0)
-    var extents = cairo_text_extents_t()
-    cairo_scaled_font_glyph_extents(unit, &glyph, 1, &extents)
-    return extents.x_advance
+  /// The glyphs' advances as fractions of the font's size.
+  func advances(of glyphs: [cairo_glyph_t]) -> [Double] {
+    guard let unit else { return Array(repeating: 0, count: glyphs.count) }
+    return known.withLock { known in
+      glyphs.map { glyph in
+        let index = Int(glyph.index)
+        if index < known.count, !known[index].isNaN { return known[index] }
+        var glyph = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
+        var extents = cairo_text_extents_t()
+        cairo_scaled_font_glyph_extents(unit, &glyph, 1, &extents)
+        // Fonts have at most 65,536 glyphs.
+        guard index < 1 << 16 else { return extents.x_advance }
+        while known.count <= index { known.append(.nan) }
+        known[index] = extents.x_advance
+        return extents.x_advance
+      }
+    }
   }
 
-  /// Positions that compensate for a reader's rounding.
+  /// Changes positions so that they compensate for a reader's rounding.
   ///
   /// Cairo 1.16 writes each glyph's width into the file as whole thousandths of the size, truncated, but uses
   /// the full width for the distance to the next glyph. The truncated parts add up, so this adds them to the
   /// positions first.
-  func compensatingWidths(of glyphs: [cairo_glyph_t], size: CGFloat) -> [cairo_glyph_t] {
+  func compensateWidths(
+    of glyphs: inout [cairo_glyph_t], _ advances: [Double], size: CGFloat
+  ) {
     var lost = 0.0
     var end: Double?
-    return glyphs.map { glyph in
+    for index in glyphs.indices {
       // At a jump of the text, Cairo writes a new position.
-      if let end, abs(glyph.x - end) > 10 * size { lost = 0 }
-      let width = advance(of: glyph.index)
-      end = glyph.x + width * size
-      defer { lost += (width - (width * 1000 + 1e-3).rounded(.down) / 1000) * size }
-      return cairo_glyph_t(index: glyph.index, x: glyph.x + lost, y: glyph.y)
+      if let end, abs(glyphs[index].x - end) > 10 * size { lost = 0 }
+      let width = advances[index]
+      end = glyphs[index].x + width * size
+      glyphs[index].x += lost
+      lost += (width - (width * 1000 + 1e-3).rounded(.down) / 1000) * size
     }
   }
 }

@@ -22,6 +22,21 @@ extension PangoShaper {
     var locale: String
   }
 
+  /// A locale's language.
+  struct PlainLanguage {
+    let locale: String
+    let pango: OpaquePointer
+    let harfBuzz: hb_language_t?
+    let isLatin: Bool
+
+    init?(_ locale: String) {
+      guard let language = pango_language_from_string(locale) else { return nil }
+      (self.locale, pango) = (locale, language)
+      harfBuzz = hb_language_from_string(pango_language_to_string(language), -1)
+      isLatin = pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
+    }
+  }
+
   static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
   }
@@ -34,15 +49,16 @@ extension PangoShaper {
     _ run: TextRun, locale: String, request: () -> ShapingRun,
     into shaped: inout ShapedParagraph
   ) -> Bool {
-    guard let language = pango_language_from_string(locale),
-      pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0,
-      let font = plainFont(PlainKey(font: run.font, locale: locale), language, request)
+    if plainLanguage?.locale != locale { plainLanguage = PlainLanguage(locale) }
+    guard let language = plainLanguage, language.isLatin,
+      let font = plainFont(PlainKey(font: run.font, locale: locale), language.pango, request)
     else { return false }
     var text = shaped.text
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
         fill(text, language)
-        let features = font.features + (run.tracking != 0 ? Self.withoutLigatures : [])
+        let features =
+          run.tracking != 0 ? font.features + Self.withoutLigatures : font.features
         hb_shape(font.handle, buffer, features, UInt32(features.count))
         let traits =
           Self.traits(of: bytes)
@@ -55,14 +71,13 @@ extension PangoShaper {
   }
 
   /// Fills the buffer as Pango does.
-  private func fill(_ text: UnsafeBufferPointer<CChar>, _ language: OpaquePointer) {
+  private func fill(_ text: UnsafeBufferPointer<CChar>, _ language: PlainLanguage) {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
     // Punctuation and digits alone have no script.
     hb_buffer_set_script(
       buffer, text.contains(where: Self.isLetter) ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
-    hb_buffer_set_language(
-      buffer, hb_language_from_string(pango_language_to_string(language), -1))
+    hb_buffer_set_language(buffer, language.harfBuzz)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     hb_buffer_set_flags(
       buffer,
@@ -83,10 +98,12 @@ extension PangoShaper {
     for index in 0..<count where infos[index].codepoint == 0 { return false }
     let scale = Double(PANGO_SCALE)
     let item = shaped.items.count
+    // The ellipsis and the hyphen follow.
+    shaped.items.reserveCapacity(3)
     shaped.items.append(
       ShapedItem(face: font.loaded.face, size: font.loaded.size, level: 0, run: 0))
     shaped.units.reserveCapacity(count)
-    shaped.glyphs.reserveCapacity(count)
+    shaped.glyphs.reserveCapacity(count + 2)
     var index = 0
     while index < count {
       let byte = infos[index].cluster
@@ -147,7 +164,11 @@ extension PangoShaper {
   private func plainFont(
     _ key: PlainKey, _ language: OpaquePointer, _ request: () -> ShapingRun
   ) -> PlainFont? {
-    if let known = plainFonts[key] { return known }
+    if let lastPlainFont, lastPlainFont.key == key { return lastPlainFont.font }
+    if let known = plainFonts[key] {
+      lastPlainFont = (key, known)
+      return known
+    }
     let run = request()
     defer { pango_font_description_free(run.description) }
     guard let set = pango_font_map_load_fontset(fontMap, context, run.description, language) else {
@@ -173,5 +194,6 @@ extension PangoShaper {
   func forgetPlainFonts() {
     for font in plainFonts.values { g_object_unref(font.font) }
     plainFonts = [:]
+    lastPlainFont = nil
   }
 }

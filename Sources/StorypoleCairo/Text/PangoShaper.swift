@@ -9,6 +9,9 @@ final class PangoShaper {
   /// The buffer for plain text.
   let buffer = hb_buffer_create()!
   var plainFonts: [PlainKey: PlainFont] = [:]
+  /// Those of the last text, which are mostly those of the next one too.
+  var lastPlainFont: (key: PlainKey, font: PlainFont)?
+  var plainLanguage: PlainLanguage?
   private var faces: [UnsafeMutablePointer<PangoFont>: LoadedFace] = [:]
 
   /// The drawing data of a Pango font.

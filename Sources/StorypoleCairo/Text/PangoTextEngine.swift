@@ -30,10 +30,23 @@ public final class PangoTextEngine: TextEngine {
     /// Characters that were reported as missing.
     var missing: Set<Unicode.Scalar> = []
     var warnings: [String] = []
+    /// The last font that was asked for: most texts have that of the text before.
+    var last: Last?
 
     struct Signs {
       var ellipsis: ShapedParagraph
       var hyphen: ShapedParagraph
+    }
+
+    struct Last {
+      var font: FontRequest
+      var metrics: FontMetrics?
+      var signs: Signs?
+    }
+
+    mutating func use(_ font: FontRequest, _ change: (inout Last) -> Void) {
+      if last?.font != font { last = Last(font: font) }
+      change(&last!)
     }
 
     mutating func warn(_ warning: String) {
@@ -114,11 +127,18 @@ public final class PangoTextEngine: TextEngine {
 
   /// The vertical metrics of a font: Apple's for the system font, the file's for a named one.
   public func metrics(of font: FontRequest) -> FontMetrics {
-    if let known = state.withLock({ $0.metrics[font] }) { return known }
+    let known = state.withLock { state -> FontMetrics? in
+      if let last = state.last, last.font == font, let metrics = last.metrics { return metrics }
+      let known = state.metrics[font]
+      if known != nil { state.use(font) { $0.metrics = known } }
+      return known
+    }
+    if let known { return known }
     let metrics = findMetrics(of: font)
     state.withLock { state in
       if state.metrics.count >= 1000 { state.metrics = [:] }
       state.metrics[font] = metrics
+      state.use(font) { $0.metrics = metrics }
     }
     return metrics
   }
@@ -192,7 +212,9 @@ extension PangoTextEngine {
 
   /// The text without ellipses and hyphens. `allowsPlain` is for tests, which compare.
   func shapedText(_ paragraph: Paragraph, allowsPlain: Bool = true) -> ShapedParagraph {
-    let text = paragraph.runs.map(\.string).joined()
+    let text =
+      paragraph.runs.count == 1
+      ? paragraph.runs[0].string : paragraph.runs.map(\.string).joined()
     let baseDirection = Self.baseDirection(of: paragraph, text: text)
     var shaped = ShapedParagraph(
       paragraph: paragraph, text: text, metrics: metrics(of: paragraph.runs),
@@ -226,6 +248,13 @@ extension PangoTextEngine {
   /// The first letter determines it; a text without letters follows the layout. Flags count: Unicode gives
   /// their halves the direction left to right.
   private static func baseDirection(of paragraph: Paragraph, text: String) -> PangoDirection {
+    // The letters of ASCII are found without a look into Unicode's tables.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      let hasLetter = text.utf8.contains { (0x41...0x5A).contains($0 & 0xDF) }
+      let readsRightToLeft =
+        paragraph.followsLayoutDirection || !hasLetter ? paragraph.isRightToLeft : false
+      return readsRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    }
     let first =
       paragraph.followsLayoutDirection
       ? nil
@@ -290,7 +319,13 @@ extension PangoTextEngine {
 
   /// Shapes the signs as paragraphs of one character.
   private func signs(in font: FontRequest) -> State.Signs {
-    if let known = state.withLock({ $0.signs[font] }) { return known }
+    let known = state.withLock { state -> State.Signs? in
+      if let last = state.last, last.font == font, let signs = last.signs { return signs }
+      let known = state.signs[font]
+      if known != nil { state.use(font) { $0.signs = known } }
+      return known
+    }
+    if let known { return known }
     func shaped(_ string: String) -> ShapedParagraph {
       shapedText(Paragraph(runs: [TextRun(string, font: font)]))
     }

@@ -45,8 +45,10 @@ struct ShapedTextCache {
     let cost = text.byteCount
     guard cost <= capacity / 2 else { return }
     if youngCost + cost > capacity / 2 {
-      (old, oldCost) = (young, youngCost)
-      (young, youngCost) = ([:], 0)
+      swap(&young, &old)
+      (oldCost, youngCost) = (youngCost, 0)
+      // It grows to the same size again.
+      young.removeAll(keepingCapacity: true)
     }
     if let replaced = young.updateValue(text, forKey: key) { youngCost -= replaced.byteCount }
     youngCost += cost

@@ -26,6 +26,38 @@ struct FrameTree: Encodable {
     var lastBaseline: Double
     var guides: [Guide]?
     var space: Space?
+
+    /// - Parameter hasGuides: Whether its guides are a part, even if there are none.
+    init(_ node: NodeDescription, hasGuides: Bool = false) {
+      (id, depth, name, detail) = (node.id, node.depth, node.name, node.detail)
+      (x, y, width, height) = (
+        node.frame.minX, node.frame.minY, node.frame.width, node.frame.height
+      )
+      (firstBaseline, lastBaseline) = (node.firstBaseline, node.lastBaseline)
+      if hasGuides {
+        guides = node.guides.map {
+          Guide(name: $0.name, value: $0.value, isExplicit: $0.isExplicit)
+        }
+      }
+      space = node.space.map { Space(z: $0.z, depth: $0.depth) }
+    }
+
+    var text: String {
+      var line = String(repeating: "  ", count: depth) + name
+      if let detail { line += " \(detail)" }
+      line += "  \(FrameTree.number(x)), \(FrameTree.number(y))"
+      line += "  \(FrameTree.number(width)) × \(FrameTree.number(height))"
+      if let space {
+        line += "  z \(FrameTree.number(space.z))  depth \(FrameTree.number(space.depth))"
+      }
+      line +=
+        "  baselines \(FrameTree.number(firstBaseline)), \(FrameTree.number(lastBaseline))"
+      for guide in guides ?? [] {
+        let how = guide.isExplicit ? "explicit" : "default"
+        line += "  \(guide.name) \(FrameTree.number(guide.value)) (\(how))"
+      }
+      return line
+    }
   }
 
   /// Positions on the third axis: the distance from the window's back to the node's, and the node's
@@ -47,17 +79,7 @@ struct FrameTree: Encodable {
     let described = ViewHost.onBigStack {
       Result { try picture.host.describe(guides: guides, origin: picture.origin) }
     }
-    nodes = try described.get().map { node in
-      Node(
-        id: node.id, depth: node.depth, name: node.name, detail: node.detail,
-        x: node.frame.minX, y: node.frame.minY, width: node.frame.width,
-        height: node.frame.height, firstBaseline: node.firstBaseline,
-        lastBaseline: node.lastBaseline,
-        guides: guides.isEmpty
-          ? nil
-          : node.guides.map { Guide(name: $0.name, value: $0.value, isExplicit: $0.isExplicit) },
-        space: node.space.map { Space(z: $0.z, depth: $0.depth) })
-    }
+    nodes = try described.get().map { Node($0, hasGuides: !guides.isEmpty) }
     guard hasCounts else { return }
     counts = [:]
     for (label, value) in Mirror(reflecting: picture.host.counters).children {
@@ -66,21 +88,7 @@ struct FrameTree: Encodable {
   }
 
   func text() -> String {
-    var lines = nodes.map { node in
-      var line = String(repeating: "  ", count: node.depth) + node.name
-      if let detail = node.detail { line += " \(detail)" }
-      line += "  \(Self.number(node.x)), \(Self.number(node.y))"
-      line += "  \(Self.number(node.width)) × \(Self.number(node.height))"
-      if let space = node.space {
-        line += "  z \(Self.number(space.z))  depth \(Self.number(space.depth))"
-      }
-      line += "  baselines \(Self.number(node.firstBaseline)), \(Self.number(node.lastBaseline))"
-      for guide in node.guides ?? [] {
-        let how = guide.isExplicit ? "explicit" : "default"
-        line += "  \(guide.name) \(Self.number(guide.value)) (\(how))"
-      }
-      return line
-    }
+    var lines = nodes.map(\.text)
     for (name, count) in (counts ?? [:]).sorted(by: { $0.key < $1.key }) {
       lines.append("\(name): \(count)")
     }
@@ -88,7 +96,7 @@ struct FrameTree: Encodable {
   }
 
   /// Rounded to a thousandth of a point, without trailing zeros.
-  private static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     guard value.isFinite else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? String(format: "%.0f", rounded) : "\(rounded)"

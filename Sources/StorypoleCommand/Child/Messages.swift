@@ -23,6 +23,8 @@ enum Request: Codable {
   case explain(ExplanationRequest)
   /// Explains the pages of a preview; the response is `described`.
   case pages(index: Int, Drawing, json: Bool)
+  /// Describes the frames on each page of a preview; the response is `described`.
+  case pageFrames(index: Int, Drawing, json: Bool)
   /// Compares a preview with the digests of its goldens; answered by `tested`.
   case test(TestRequest)
   /// Lists the templates of rows; answered by `templates`.

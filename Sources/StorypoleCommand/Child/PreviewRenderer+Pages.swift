@@ -52,11 +52,28 @@ extension PreviewRenderer {
         of: document, environment(of: preview, drawing), explains: true)
       return (layout.reasons, layout.warnings)
     }
-    guard let sheet = sheet(of: preview, drawing) else {
-      throw Failure(
-        .usage, "--pages needs a document, or paper for the view", help: ["Add --paper a4."])
-    }
+    let sheet = try neededSheet(of: preview, drawing)
     let picture = try picture(of: preview, drawing)
     return (picture.pageReasons(on: sheet), picture.host.warnings)
+  }
+
+  /// The frames of the views on each page.
+  func describePages(
+    of preview: CompiledFile.Item, _ drawing: Drawing
+  ) throws -> (pages: [PageFrames], warnings: [String]) {
+    if let document = try document(of: preview, drawing) {
+      let layout = try maker(drawing).pages(
+        of: document, environment(of: preview, drawing), describes: true)
+      return (layout.frames, layout.warnings)
+    }
+    let sheet = try neededSheet(of: preview, drawing)
+    let picture = try picture(of: preview, drawing)
+    return (try picture.pageFrames(on: sheet), picture.host.warnings)
+  }
+
+  private func neededSheet(of preview: CompiledFile.Item, _ drawing: Drawing) throws -> Paper {
+    if let sheet = sheet(of: preview, drawing) { return sheet }
+    throw Failure(
+      .usage, "--pages needs a document, or paper for the view", help: ["Add --paper a4."])
   }
 }

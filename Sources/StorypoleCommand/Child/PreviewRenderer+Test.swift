@@ -3,13 +3,15 @@ import Foundation
 import StorypoleCairo
 import StorypoleExplain
 import StorypoleGraphics
+import StorypolePages
 import SwiftUI
 
 extension PreviewRenderer {
   /// Compares a preview with its goldens.
   func test(_ preview: CompiledFile.Item, _ request: TestRequest) throws -> TestAnswer {
-    let picture = try picture(of: preview, request.drawing)
-    var answer = TestAnswer(warnings: picture.host.warnings)
+    let pages = try pagedPicture(of: preview, request.drawing)
+    let picture = try pages?.picture ?? picture(of: preview, request.drawing)
+    var answer = TestAnswer(warnings: pages?.warnings ?? picture.host.warnings)
     if let pixels = request.pixels {
       let list = picture.displayList
       do {
@@ -31,12 +33,38 @@ extension PreviewRenderer {
       let new = GoldenLints(try lints(of: preview, request.drawing, picture))
       if !new.equal(golden) { answer.lints = try new.lints.jsonText(isPretty: false) }
     }
-    answer.hasEqualFrames = request.frames.map { $0 == picture.comparedFrames } ?? true
+    if let frames = request.frames {
+      answer.hasEqualFrames =
+        frames == pages?.explanation.comparedFrames ?? picture.comparedFrames
+    }
     if !answer.hasEqualFrames || answer.hasWritten || request.needsExplanation {
       answer.explanation = String(
-        decoding: try LayoutExplanation.encoder().encode(picture.explanation), as: UTF8.self)
+        decoding: try LayoutExplanation.encoder().encode(
+          pages?.explanation ?? picture.explanation), as: UTF8.self)
     }
     return answer
+  }
+
+  /// A picture of the pages of a document, or of a view on paper, with the frames of their views; nil for another view.
+  private func pagedPicture(
+    of preview: CompiledFile.Item, _ drawing: Drawing
+  ) throws -> (picture: Picture, explanation: LayoutExplanation, warnings: [String])? {
+    guard try sheet(of: preview, drawing) != nil || document(of: preview, drawing) != nil else {
+      return nil
+    }
+    let (pages, warnings) = try describePages(of: preview, drawing)
+    var options = options(for: preview, drawing, trace: nil)
+    (options.size, options.proposal, options.keepsCanvas) = (nil, .unspecified, false)
+    let stack = PageStack(pages: try self.pages(of: preview, drawing).pages)
+    let picture = try makePicture(of: stack, options, textEngine: textEngine)
+    let places = try picture.host.describe(origin: picture.origin).filter { $0.name == "page" }
+    let list = picture.displayList
+    return (
+      picture,
+      LayoutExplanation(
+        pages: pages, at: places.map(\.frame), size: list.size, scale: list.scale),
+      warnings
+    )
   }
 }
 

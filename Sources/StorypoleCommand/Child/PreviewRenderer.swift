@@ -8,7 +8,7 @@ import StorypolePages
 /// Holds the previews of one image and draws them.
 @MainActor
 final class PreviewRenderer {
-  private let textEngine: PangoTextEngine
+  let textEngine: PangoTextEngine
   /// Kept for its decoded images.
   private var assets: (folders: [String], ViewAssets)?
   private var previews: [CompiledFile.Item] = []
@@ -58,6 +58,10 @@ final class PreviewRenderer {
       let (reasons, warnings) = try explainPages(of: previews[index], drawing)
       return .described(
         json ? try reasons.jsonText() : reasons.joined(separator: "\n"), warnings: warnings)
+    case .pageFrames(let index, let drawing, let json):
+      let (pages, warnings) = try describePages(of: previews[index], drawing)
+      let tree = PageTree(name: previews[index].name, pages: pages)
+      return .described(json ? try tree.jsonText() : tree.text(), warnings: warnings)
     case .test(let request): return .tested(try test(previews[request.index], request))
     case .templates: return .templates(RowTemplate.all.map(\.name))
     case .schema(let name): return .schema(try RowTemplate.named(name).schema())
@@ -147,8 +151,9 @@ final class PreviewRenderer {
       case .svg:
         output = try CairoRenderer.svgOutput(
           list, text: drawing.keepsText ? .text : .outlines, description: picture.spokenText)
-      case .pdf where !drawing.standards.isEmpty:
-        output = try ConformingPDF.output(of: pages, picture, drawing.standards)
+      case .pdf where !drawing.standards.isEmpty || !drawing.attachments.isEmpty:
+        output = try ConformingPDF.output(
+          of: pages, picture, drawing.standards, drawing.attachments.map { try $0.read() })
       case .pdf: output = try CairoRenderer.pdfOutput(pages)
       }
     } catch let error as DrawingError {
@@ -166,6 +171,7 @@ final class PreviewRenderer {
     Surroundings.current.use(options(for: preview, drawing, trace: nil))
     guard var document = PagedDocument.shown(by: try preview.makeView()) else { return nil }
     document.standards.formUnion(drawing.standards)
+    document.attachments += try drawing.attachments.map { try $0.read() }
     if drawing.sheet != nil {
       throw Failure(
         .usage, "the preview is a document, which has its own paper",

@@ -8,14 +8,13 @@ extension Command {
       + Option.paper + [Option.json] + Option.running
   ) { settings in
     var settings = settings
-    if settings.explainsPages {
+    if settings.byPages {
       guard settings.explained == nil, settings.guides.isEmpty else {
         throw Failure(.usage, "--pages can't be combined with --view or --guides")
       }
       try settings.checkPaper(.pdf)
-    } else if settings.drawing.paper != nil || settings.drawing.paperMargins != nil {
-      throw Failure(.usage, "--paper and --margins need --pages")
     } else {
+      try settings.checkNoPaper()
       settings.marksLines = true
     }
     try Session.print(settings) { try $0.explain($1) }

@@ -7,7 +7,7 @@ extension Command {
     name: "render", arguments: "PATH… [OPTION…]",
     summary: "draw the previews of a file, a folder or a package",
     options: Option.whichViews + Option.drawing + Option.acting + Option.picture + Option.paper
-      + [Option.conformance] + Option.running
+      + [Option.conformance, Option.attach] + Option.running
   ) { settings in
     let destination = try Destination(settings)
     var settings = settings

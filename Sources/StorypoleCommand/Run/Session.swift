@@ -180,6 +180,9 @@ final class Session {
       return try described(
         .semantics(index: numbers[index], drawing, json: settings.json), index)
     }
+    if settings.byPages {
+      return try described(.pageFrames(index: numbers[index], drawing, json: settings.json), index)
+    }
     let request = Request.describe(
       index: numbers[index], drawing, guides: settings.guides, json: settings.json,
       counts: settings.counts)
@@ -203,7 +206,7 @@ final class Session {
 
   /// The output of `explain`.
   func explain(_ index: Int) throws -> String {
-    if settings.explainsPages {
+    if settings.byPages {
       return try described(.pages(index: numbers[index], drawing, json: settings.json), index)
     }
     return try described(.explain(explanationRequest(index)), index)

@@ -6,13 +6,14 @@ package final class FittedText: ShapedText {
 
   private let fitter: LineFitter
   private let reshape: Reshape
-  /// Smaller versions by scale: each search requests the same few.
-  private let smaller = Locked<[CGFloat: LineFitter]>([:])
+  /// Smaller versions by scale: each search requests the same few. nil for a text that never shrinks.
+  private let smaller: Locked<[CGFloat: LineFitter]>?
   private static let mostSmaller = 15
 
   package init(_ shaped: ShapedParagraph, reshape: @escaping Reshape) {
     fitter = LineFitter(shaped.withAttachments())
     self.reshape = reshape
+    smaller = shaped.paragraph.minimumScaleFactor < 1 ? Locked([:]) : nil
   }
 
   /// The approximate maximum of the text's memory: for each size that may be cached, its contents and about
@@ -119,7 +120,7 @@ package final class FittedText: ShapedText {
   }
 
   private func scaled(by scale: CGFloat) -> LineFitter {
-    if let known = smaller.withLock({ $0[scale] }) { return known }
+    if let known = smaller?.withLock({ $0[scale] }) { return known }
     var paragraph = fitter.shaped.paragraph
     for i in paragraph.runs.indices {
       paragraph.runs[i].font.size *= scale
@@ -133,7 +134,7 @@ package final class FittedText: ShapedText {
     }
     paragraph.lineHeight = paragraph.lineHeight?.scaled(by: scale)
     let fitter = LineFitter(reshape(paragraph).withAttachments())
-    smaller.withLock { smaller in
+    smaller?.withLock { smaller in
       if smaller.count >= Self.mostSmaller { smaller = [:] }
       smaller[scale] = fitter
     }

@@ -40,9 +40,19 @@ extension Paragraph {
   /// The paragraph with all numbers finite and the text within its limit.
   package var withinLimits: Paragraph {
     var result = self
-    result.runs = []
-    for run in runs { result.append(run) }
-    for i in result.runs.indices { result.runs[i].keepWithinLimits() }
+    // Most are, and share their runs with the view.
+    let isWithin =
+      runs.reduce(0) { $0 + $1.string.utf8.count } <= TextLimits.length
+      && runs.allSatisfy {
+        var run = $0
+        run.keepWithinLimits()
+        return run == $0
+      }
+    if !isWithin {
+      result.runs = []
+      for run in runs { result.append(run) }
+      for i in result.runs.indices { result.runs[i].keepWithinLimits() }
+    }
     result.lineSpacing = TextLimits.distance(lineSpacing)
     result.minimumScaleFactor =
       minimumScaleFactor.isNaN ? 1 : min(max(minimumScaleFactor, 0), 1)

@@ -38,6 +38,12 @@ package struct ConformingPDF {
       try fail(
         .pdfA2b, "a document without attachments, but it has '\(file.name)': use .pdfA3b instead")
     }
+    if let file = attachments.first(where: { !DocumentAttachment.isType($0.type) }) {
+      throw ImageRendererError(
+        .conformance,
+        "The attachment '\(file.name)' has the type '\(file.type)', which is no MIME type such as "
+          + "text/csv")
+    }
     var names: Set<String> = []
     for file in attachments where !names.insert(file.name).inserted {
       throw ImageRendererError(.conformance, "Two attachments have the name '\(file.name)'")
@@ -64,15 +70,17 @@ package struct ConformingPDF {
 
   /// A file of the pages of a view.
   package static func output(
-    of pages: [DisplayList], _ picture: Picture, _ standards: Set<PDFConformance>
+    of pages: [DisplayList], _ picture: Picture, _ standards: Set<PDFConformance>,
+    _ attachments: [DocumentAttachment] = []
   ) throws -> DocumentOutput {
     var information = DocumentInformation()
     (information.title, information.language) = (pages[0].title, pages[0].language)
-    var completion = ConformingPDF(information: information, standards: standards)
+    var completion = ConformingPDF(
+      information: information, standards: standards, attachments: attachments)
     try completion.check()
     var pages = pages
     if standards.contains(.pdfUA1) {
-      let structure = picture.host.pageStructure()
+      let structure = picture.host.pageStructure(picture.host.pageElements)
       try check(structure)
       completion.structure = structure.structure
       for index in pages.indices { pages[index].tags = pages[index].items.map(structure.tag) }
@@ -84,11 +92,10 @@ package struct ConformingPDF {
 
   /// The complete file.
   func completed(_ output: DocumentOutput) throws -> Data {
-    let file = try QPDFFile(output.data)
-    if let structure {
-      var writer = StructureWriter(file, structure)
-      try writer.write(output.marks)
-    }
+    var writer = structure.map(StructureWriter.init)
+    let file = try QPDFFile(
+      writer == nil ? output.data : PDFDocument.withoutStructure(output.data))
+    try writer?.mark(file, output.marks)
     let root = file.root
     let facts = file[file.trailer, "/Info"]
     file[facts, "/CreationDate"] = file.string(DocumentDate.inPDF)
@@ -120,7 +127,8 @@ package struct ConformingPDF {
         file.stream(
           packet.data, ["Type": file.name("Metadata"), "Subtype": file.name("XML")], isPlain: true))
     }
-    return try file.written()
+    let data = try file.written()
+    return try writer?.appended(to: data) ?? data
   }
 
   private var invoice: InvoiceXML? {

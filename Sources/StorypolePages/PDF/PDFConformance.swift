@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-internal import Foundation
+package import Foundation
 
 /// A standard that a PDF keeps.
 ///
@@ -28,14 +28,41 @@ public enum AttachmentRelationship: String, CaseIterable, Sendable {
 }
 
 /// A file in a PDF.
-struct DocumentAttachment {
+package struct DocumentAttachment {
   var data: Data
   var name: String
+  /// The MIME type.
+  var type: String
   var relationship: AttachmentRelationship
   var description: String?
 
-  /// The MIME type by the name's extension.
-  var type: String {
+  /// - Parameter type: nil for that of the name's extension.
+  package init(
+    data: Data, name: String, type: String? = nil,
+    relationship: AttachmentRelationship = .unspecified, description: String? = nil
+  ) {
+    self.data = data
+    self.name = name
+    self.type = type ?? Self.type(of: name)
+    self.relationship = relationship
+    self.description = description
+  }
+
+  /// Whether a text is a MIME type (RFC 6838, 4.2), such as "text/xml".
+  package static func isType(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
+    func isName(_ part: Substring.UTF8View) -> Bool {
+      guard let first = part.first, part.count <= 127 else { return false }
+      func isPlain(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      }
+      // '#' begins an escape in PDF.
+      return isPlain(first) && part.allSatisfy { isPlain($0) || "!$&-^_.+".utf8.contains($0) }
+    }
+    return parts.count == 2 && parts.allSatisfy(isName)
+  }
+
+  private static func type(of name: String) -> String {
     switch name.split(separator: ".").last?.lowercased() {
     case "xml": "text/xml"
     case "csv": "text/csv"

@@ -98,6 +98,10 @@ final class QPDFFile {
   /// The number of an object that others refer to; 0 for a direct one.
   func number(_ object: Object) -> Int { Int(qpdf_oh_get_object_id(file, object)) }
 
+  func integer(_ object: Object) -> Int { Int(qpdf_oh_get_int_value(file, object)) }
+  /// The object as it is written.
+  func syntax(_ object: Object) -> String { String(cString: qpdf_oh_unparse(file, object)) }
+
   func items(_ array: Object) -> [Object] {
     guard isArray(array) else { return [] }
     return (0..<qpdf_oh_get_array_n_items(file, array)).map {
@@ -195,7 +199,4 @@ final class QPDFFile {
   }
 
   private var null: Object { qpdf_oh_new_null(file) }
-
-  /// Releases a handle that was put into another object.
-  func release(_ object: Object) { qpdf_oh_release(file, object) }
 }

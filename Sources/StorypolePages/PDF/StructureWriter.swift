@@ -5,157 +5,205 @@ internal import StorypoleGraphics
 internal import SwiftUI
 
 /// Writes the structure of a document into its file, instead of the list of parts that Cairo has made.
+///
+/// Its objects, one for each cell of a table, are a section after those of libqpdf, which needs several times as long for
+/// them as for the rest of the file.
 struct StructureWriter {
-  private typealias Object = QPDFFile.Object
-
   private enum Kid {
-    case element(Object)
+    /// By its index.
+    case element(Int)
     /// A part of a page's content.
     case part(page: Int, number: Int)
-    case annotation(Object, page: Int)
+    /// By its number on the page.
+    case annotation(page: Int, number: Int)
   }
 
-  private let file: QPDFFile
-  private let structure: DocumentStructure
-  private let pages: [Object]
+  /// First those of the structure, then one for each link in a paragraph.
+  private var elements: [DocumentStructure.Element]
+  private let count: Int
   private var kids: [[Kid]]
-  private let objects: [Object]
-  /// The elements of each page's parts, and the element of each annotation.
-  private var parents: [(key: Int, value: Object)] = []
+  /// The elements of each page's parts.
+  private var parts: [[Int]] = []
+  /// The element of each annotation.
+  private var links: [Int] = []
 
-  init(_ file: QPDFFile, _ structure: DocumentStructure) {
-    self.file = file
-    self.structure = structure
-    pages = (0..<file.pageCount).map(file.page)
-    kids = Array(repeating: [], count: structure.elements.count)
-    objects = structure.elements.map { _ in file.indirect(file.dictionary([:])) }
+  init(_ structure: DocumentStructure) {
+    elements = structure.elements
+    count = elements.count
+    kids = Array(repeating: [], count: count)
   }
 
-  mutating func write(_ marks: [[PDFMark]]) throws {
-    precondition(marks.count == pages.count)
-    var links: [(element: Object, parent: Object)] = []
-    for (index, page) in pages.enumerated() {
+  /// Changes the pages of the file: each part of their content gets the name of its element.
+  mutating func mark(_ file: QPDFFile, _ marks: [[PDFMark]]) throws {
+    precondition(marks.count == file.pageCount)
+    for index in marks.indices {
+      let page = file.page(index)
       guard
         let content = PageContent(
           try file.content(ofPage: page), marks[index],
-          tag: { Self.name(structure.elements[$0].kind) })
+          tag: { Self.name(elements[$0].kind) })
       else { throw Self.unknownContent(index + 1) }
       file[page, "/Contents"] = file.indirect(file.stream(Data(content.bytes)))
       let annotations = file.items(file[page, "/Annots"])
       guard annotations.count == content.links else { throw Self.unlinked(index + 1) }
-      var elements: [Object] = []
+      parts.append([])
       for (number, part) in content.parts.enumerated() {
+        let own = Kid.part(page: index, number: number)
         guard let link = part.link else {
-          kids[part.element].append(.part(page: index, number: number))
-          elements.append(objects[part.element])
+          kids[part.element].append(own)
+          parts[index].append(part.element)
           continue
         }
-        let annotation = annotations[link]
-        let own = [Kid.part(page: index, number: number), .annotation(annotation, page: index)]
-        if structure.elements[part.element].kind == .link {
-          kids[part.element] += own
-          elements.append(objects[part.element])
-        } else {
-          let element = file.indirect(file.dictionary([:]))
-          fill(element, .link, parent: objects[part.element], own)
-          if part.isArea, let words = structure.elements[part.element].words {
-            file[element, "/Alt"] = file.string(words)
-          }
-          kids[part.element].append(.element(element))
-          elements.append(element)
-        }
-        file[annotation, "/Contents"] = file.string(
-          structure.elements[part.element].words ?? "Link")
-        file[annotation, "/StructParent"] = file.number(pages.count + links.count)
-        links.append((elements[number], annotation))
+        let element = addLink(part, [own, .annotation(page: index, number: link)])
+        parts[index].append(element)
+        file[annotations[link], "/Contents"] = file.string(elements[part.element].words ?? "Link")
+        file[annotations[link], "/StructParent"] = file.number(marks.count + links.count)
+        links.append(element)
       }
       if !annotations.isEmpty { file[page, "/Tabs"] = file.name("S") }
       file[page, "/StructParents"] = file.number(index)
-      parents.append((index, file.array(elements)))
     }
-    for (index, link) in links.enumerated() { parents.append((pages.count + index, link.element)) }
-    writeTree()
-  }
-
-  private mutating func writeTree() {
-    let tree = file.indirect(file.dictionary(["Type": file.name("StructTreeRoot")]))
-    let document = file.indirect(
-      file.dictionary(["S": file.name("Document"), "P": tree]))
-    // Children come after their parents.
-    var isShown = kids.map { !$0.isEmpty }
-    for (index, element) in structure.elements.enumerated().reversed() {
-      if element.kind == .cell || element.kind == .columnHeader { isShown[index] = true }
-      if isShown[index], let parent = element.parent { isShown[parent] = true }
-    }
-    var top: [Object] = []
-    for (index, element) in structure.elements.enumerated() where isShown[index] {
-      if let parent = element.parent {
-        kids[parent].append(.element(objects[index]))
-      } else {
-        top.append(objects[index])
-      }
-    }
-    for (index, element) in structure.elements.enumerated() where isShown[index] {
-      fill(
-        objects[index], element.kind, parent: element.parent.map { objects[$0] } ?? document,
-        kids[index])
-      if let words = element.alternative { file[objects[index], "/Alt"] = file.string(words) }
-      if let words = element.replacement {
-        file[objects[index], "/ActualText"] = file.string(words)
-      }
-      addTableAttributes(of: element, to: objects[index])
-    }
-    file[document, "/K"] = file.array(top)
-    file[tree, "/K"] = document
-    let numbers = parents.flatMap { [file.number($0.key), $0.value] }
-    file[tree, "/ParentTree"] = file.indirect(file.dictionary(["Nums": file.array(numbers)]))
-    file[tree, "/ParentTreeNextKey"] = file.number(parents.count)
-    file[file.root, "/StructTreeRoot"] = tree
+    // Replaced by the section.
+    file[file.root, "/StructTreeRoot"] = file.indirect(
+      file.dictionary(["Type": file.name("StructTreeRoot")]))
     file[file.root, "/MarkInfo"] = file.dictionary(["Marked": file.flag(true)])
   }
 
-  private func addTableAttributes(of element: DocumentStructure.Element, to object: Object) {
-    let isHeader = element.kind == .columnHeader
-    guard isHeader || element.columns > 1 else { return }
-    let attributes = file.dictionary(["O": file.name("Table")])
-    if isHeader { file[attributes, "/Scope"] = file.name("Column") }
-    if element.columns > 1 { file[attributes, "/ColSpan"] = file.number(element.columns) }
-    file[object, "/A"] = attributes
+  /// Returns the element of a link.
+  private mutating func addLink(
+    _ part: (element: Int, link: Int?, isArea: Bool), _ own: [Kid]
+  ) -> Int {
+    if elements[part.element].kind == .link {
+      kids[part.element] += own
+      return part.element
+    }
+    var element = DocumentStructure.Element(.link, in: part.element)
+    if part.isArea { element.alternative = elements[part.element].words }
+    elements.append(element)
+    kids.append(own)
+    kids[part.element].append(.element(elements.count - 1))
+    return elements.count - 1
   }
 
-  /// Sets the kind, the parent and the content of an element.
-  private func fill(
-    _ object: Object, _ kind: DocumentStructure.Kind, parent: Object, _ kids: [Kid]
+  /// The file with the structure.
+  func appended(to data: Data) throws -> Data {
+    let file = try QPDFFile(data)
+    let pages = (0..<file.pageCount).map { file.number(file.page($0)) }
+    var kids = kids
+    // Children come after their parents.
+    var isShown = kids.map { !$0.isEmpty }
+    for index in elements.indices.reversed() {
+      let element = elements[index]
+      if element.kind == .cell || element.kind == .columnHeader { isShown[index] = true }
+      if isShown[index], let parent = element.parent { isShown[parent] = true }
+    }
+    var section = ObjectSection(after: file)
+    var numbers = [Int](repeating: 0, count: elements.count)
+    for index in elements.indices where isShown[index] { numbers[index] = section.reserve() }
+    let document = section.reserve()
+    var top: [Kid] = []
+    for index in 0..<count where isShown[index] {
+      if let parent = elements[index].parent {
+        kids[parent].append(.element(index))
+      } else {
+        top.append(.element(index))
+      }
+    }
+    let tree = file.number(file[file.root, "/StructTreeRoot"])
+    for index in elements.indices where isShown[index] {
+      section.add(numbers[index]) {
+        let element = elements[index]
+        $0.write("<</S/\(Self.name(element.kind))/P ")
+        $0.write(reference: element.parent.map { numbers[$0] } ?? document)
+        write(kids[index], numbers, pages, file, &$0)
+        write(attributesOf: element, &$0)
+        $0.write(">>")
+      }
+    }
+    section.add(document) {
+      $0.write("<</S/Document/P ")
+      $0.write(reference: tree)
+      write(top, numbers, pages, file, &$0)
+      $0.write(">>")
+    }
+    var parents = parts.map { part in
+      section.add {
+        $0.write("[")
+        for element in part { $0.write(reference: numbers[element]) }
+        $0.write("]")
+      }
+    }
+    parents += links.map { numbers[$0] }
+    let parentTree = section.add {
+      $0.write("<</Nums[")
+      for (key, parent) in parents.enumerated() {
+        $0.write("\(key) ")
+        $0.write(reference: parent)
+      }
+      $0.write("]>>")
+    }
+    section.add(tree) {
+      $0.write("<</Type/StructTreeRoot/K ")
+      $0.write(reference: document)
+      $0.write("/ParentTree ")
+      $0.write(reference: parentTree)
+      $0.write("/ParentTreeNextKey \(parents.count)>>")
+    }
+    return try section.appended(to: data)
+  }
+
+  private func write(
+    _ kids: [Kid], _ numbers: [Int], _ pages: [Int], _ file: QPDFFile, _ text: inout ObjectText
   ) {
-    let name = file.name(Self.name(kind))
-    file[object, "/S"] = name
-    file.release(name)
-    file[object, "/P"] = parent
+    if kids.isEmpty { return }
     // A part is only a number on the page of its element.
     let own: Int? = kids.lazy.compactMap { if case .part(let page, _) = $0 { page } else { nil } }
       .first
-    if let own { file[object, "/Pg"] = pages[own] }
-    let items = kids.map { kid -> Object in
+    if let own {
+      text.write("/Pg ")
+      text.write(reference: pages[own])
+    }
+    text.write(kids.count == 1 ? "/K " : "/K[")
+    for kid in kids {
       switch kid {
-      case .element(let element): return element
+      case .element(let element): text.write(reference: numbers[element])
       case .part(let page, let number):
-        if page == own { return file.number(number) }
-        return file.dictionary([
-          "Type": file.name("MCR"), "Pg": pages[page], "MCID": file.number(number),
-        ])
-      case .annotation(let annotation, let page):
-        return file.dictionary([
-          "Type": file.name("OBJR"), "Pg": pages[page], "Obj": annotation,
-        ])
+        if page == own {
+          text.write("\(number) ")
+        } else {
+          text.write("<</Type/MCR/Pg ")
+          text.write(reference: pages[page])
+          text.write("/MCID \(number)>>")
+        }
+      case .annotation(let page, let number):
+        text.write("<</Type/OBJR/Pg ")
+        text.write(reference: pages[page])
+        text.write("/Obj ")
+        let annotations = file.items(file[file.page(page), "/Annots"])
+        text.write(reference: file.number(annotations[number]))
+        text.write(">>")
       }
     }
-    if items.count == 1 {
-      file[object, "/K"] = items[0]
-    } else if !items.isEmpty {
-      let array = file.array(items)
-      file[object, "/K"] = array
-      file.release(array)
+    if kids.count > 1 { text.write("]") }
+  }
+
+  private func write(
+    attributesOf element: DocumentStructure.Element, _ text: inout ObjectText
+  ) {
+    if let words = element.alternative {
+      text.write("/Alt")
+      text.write(string: words)
     }
+    if let words = element.replacement {
+      text.write("/ActualText")
+      text.write(string: words)
+    }
+    let isHeader = element.kind == .columnHeader
+    guard isHeader || element.columns > 1 else { return }
+    text.write("/A<</O/Table")
+    if isHeader { text.write("/Scope/Column") }
+    if element.columns > 1 { text.write("/ColSpan \(element.columns)") }
+    text.write(">>")
   }
 
   private static func name(_ kind: DocumentStructure.Kind) -> String {

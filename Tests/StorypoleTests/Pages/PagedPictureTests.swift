@@ -111,8 +111,9 @@ import Testing
   @Test func aTextBreaksBetweenLines() throws {
     /// The numbers of lines above each place where a page can end. The leading between lines, and baselines on whole
     /// pixels, move a place by less than half a line.
-    func ends(_ count: Int) throws -> [CGFloat] {
+    func ends(_ count: Int, orphans: Int = 2, widows: Int = 2) throws -> [CGFloat] {
       let text = Text((0..<count).map { "line \($0)" }.joined(separator: "\n"))
+        .environment(\.orphans, orphans).environment(\.widows, widows)
       let node = try #require(try lay(text).picture.host.rootNode)
       return PageFlow(node).units.map {
         ($0.bottom / (node.size.height / CGFloat(count))).rounded()
@@ -122,6 +123,35 @@ import Testing
     #expect(try ends(3) == [3])
     #expect(try ends(4) == [2, 4])
     #expect(try ends(8) == [2, 3, 4, 5, 6, 8])
+    #expect(try ends(8, orphans: 3) == [3, 4, 5, 6, 8])
+    #expect(try ends(8, widows: 1) == [2, 3, 4, 5, 6, 7, 8])
+    #expect(try ends(3, orphans: 0, widows: -1) == [1, 2, 3])
+    #expect(try ends(8, orphans: 5, widows: 4) == [8])
+    #expect(try ends(8, orphans: .max, widows: .max) == [8])
+  }
+
+  /// A line of text is higher than a frame of 4 points; each end of it is as far from the frame as the other. A page has
+  /// room for it in a view alone and in one beside others.
+  @Test func aLineHigherThanItsFrameCountsWhole() throws {
+    func unit(_ view: some View) throws -> PageUnit {
+      let node = try #require(try lay(view).picture.host.rootNode)
+      let units = PageFlow(node).units
+      #expect(units.count == 1)
+      return units[0]
+    }
+    let line = Text("line")
+    let height = try unit(line).bottom
+    #expect(height > 8)
+    for unit in [
+      try unit(line.frame(height: 4)),
+      try unit(
+        HStack(spacing: 0) {
+          Color.red.frame(width: 9, height: 4); line.frame(height: 4)
+        }),
+    ] {
+      #expect(
+        abs(unit.top - (4 - height) / 2) < 0.001 && abs(unit.bottom - (4 + height) / 2) < 0.001)
+    }
   }
 
   @Test func aViewHigherThanAPageIsCutWithAWarning() throws {

@@ -1,0 +1,1 @@
+../../../Sources/StorypolePages/PageProxy.swift
