@@ -16,7 +16,7 @@ extension Command {
     } else if settings.drawing.paper != nil || settings.drawing.paperMargins != nil {
       throw Failure(.usage, "--paper and --margins need --pages")
     } else {
-      settings.marksLines = true
+      settings.recordsCalls = true
     }
     try Session.print(settings) { try $0.explain($1) }
   }
