@@ -30,7 +30,7 @@ RUN apt-get update -qq \
   && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
     fonts-dejavu-core fonts-inter fonts-materialdesignicons-webfont fonts-noto-cjk fonts-noto-color-emoji \
     libcmark-gfm0.29.0.gfm.6 libcmark-gfm-extensions0.29.0.gfm.6 libdeflate0 libgdk-pixbuf-2.0-0 libgif7 \
-    libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libpng16-16 libqpdf29 librsvg2-2 poppler-utils \
+    libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libpng16-16 libqpdf29 libdw1 librsvg2-2 poppler-utils \
     webp-pixbuf-loader \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /installed/usr/local /usr/local

@@ -58,6 +58,7 @@ let package = Package(
     .systemLibrary(
       name: "CQPDF", pkgConfig: "libqpdf",
       providers: [.apt(["libqpdf-dev"]), .brew(["qpdf"])]),
+    .systemLibrary(name: "CDwarf", pkgConfig: "libdw", providers: [.apt(["libdw-dev"])]),
     .target(name: "CStorypole"),
     // All code that depends on the internals of Swift's runtime; Docs/SwiftRuntime.md.
     .target(name: "StorypoleRuntime", dependencies: ["CStorypole"]),
@@ -115,7 +116,7 @@ let package = Package(
       name: "StorypoleCommand",
       dependencies: [
         "SwiftUI", "Combine", "StorypoleSystem", "StorypoleCairo", "StorypoleRuntime",
-        "StorypoleBatch", "StorypolePages", "ServerProtocol", "CStorypole", "CPango", "CCSV",
+        "StorypoleBatch", "StorypolePages", "ServerProtocol", "CStorypole", "CPango", "CCSV", "CDwarf",
       ],
       linkerSettings: [
         // This executable loads a user's view as a shared library, which finds the engine in the executable's

@@ -126,6 +126,7 @@ static void on_crash(int signal, siginfo_t *info, void *machine) {
 void sp_watch_image(const char *path) {
   image_start = image_end = 0;
   dl_iterate_phdr(find_image, (void *)path);
+  sp_set_users_image(image_start, image_end);
 }
 
 void sp_prepare_thread_for_crashes(void) {

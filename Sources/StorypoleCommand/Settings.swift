@@ -40,8 +40,8 @@ struct Settings {
   var language = "en"
   /// The options of the second picture of `diff`, as on a command line.
   var against: String?
-  /// Whether compiled sources get line marks.
-  var marksLines = false
+  /// Whether views know the lines of the calls that make them.
+  var recordsCalls = false
 
   // The bounds of `map`.
   var map = MapSettings()

@@ -39,10 +39,10 @@ protocol PartOfView: LayoutNode {}
 extension GeometryReaderNode: PartOfView {}
 
 extension LayoutNode {
-  /// The line that this node carries as a mark; nil for another node.
+  /// The line of the call that this node carries as a mark; nil for another node.
   func mark(isOfView: Bool) -> SourceLine? {
-    guard case .line(let line, isOfView) = mark else { return nil }
-    return line
+    guard case .line(let call, isOfView) = mark else { return nil }
+    return call.line
   }
 }
 

@@ -38,7 +38,7 @@ module StorypoleHTTP CSoup
 module StorypolePreview ServerProtocol StorypoleHTTP CSoup
 module StorypoleServe ServerProtocol StorypoleHTTP CSoup
 # PackageDescription: the manifest that the command writes, in a string.
-module StorypoleCommand PackageDescription SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleBatch StorypolePages ServerProtocol CStorypole CPango CCSV Glibc
+module StorypoleCommand PackageDescription SwiftUI Storypole StorypoleExplain StorypoleRuntime StorypoleGraphics StorypoleCairo StorypoleBatch StorypolePages ServerProtocol CStorypole CPango CCSV CDwarf Glibc
 
 # Only one module may read the internals of Swift's runtime (Docs/SwiftRuntime.md). GLib's callbacks are not part of
 # them.

@@ -364,37 +364,29 @@ import Testing
 
 }
 
-/// The marks of lines in a source.
-@Suite struct LineMarkTests {
-  private func marked(_ source: String, _ extent: LineMarks.Extent = .all) -> String {
-    String(decoding: LineMarks.marking(Array(source.utf8), extent), as: UTF8.self)
+/// The names of guides in a source.
+@Suite struct GuideMarkTests {
+  private func marked(_ source: String) -> String {
+    String(decoding: GuideMarks.marking(Data(source.utf8)), as: UTF8.self)
   }
 
-  @Test func containersAreMarkedBehindTheirCalls() {
-    #expect(marked("VStack(spacing: 3) { a }") == "VStack(spacing: 3) { a }._made(1)")
+  @Test func staticPropertiesNameTheirGuides() {
     #expect(
-      marked("HStack {\n  a\n}\n.padding()") == "HStack {\n  a\n}._made(1)\n._line(4).padding()")
-    #expect(marked("ZStack(content: { a })") == "ZStack(content: { a })._made(1)")
+      marked("static let colon = HorizontalAlignment(Colon.self)")
+        == "static let colon = HorizontalAlignment(Colon.self)._named(\"colon\")")
     #expect(
-      marked("VStack {\n ZStack { a } \n}") == "VStack {\n ZStack { a }._made(2) \n}._made(1)")
-    for other in ["MyVStack { a }", "x.VStack { a }", "VStack<A> { a }", "struct VStack: View { }"]
-    {
+      marked("static var a: VerticalAlignment { VerticalAlignment( A.B.self ) }")
+        == "static var a: VerticalAlignment { VerticalAlignment( A.B.self )._named(\"a\") }")
+  }
+
+  @Test func othersStay() {
+    for other in [
+      "let colon = HorizontalAlignment(Colon.self)", "static let x = HorizontalAlignment(id)",
+      "// static let colon = HorizontalAlignment(Colon.self)",
+      "let t = \"static let x = HorizontalAlignment(X.self)\"", "static let a = Alignment(A.self)",
+    ] {
       #expect(marked(other) == other)
     }
-  }
-
-  /// Shapes and effects have an `offset` that makes another one; a transition's has no view.
-  @Test func offsetsAreMarkedApart() {
-    #expect(marked("v.offset(x: 1)") == "v._moved(1).offset(x: 1)")
-    for other in ["AnyTransition.offset(x: 1)", ".offset(x: 1)", "i.offset(by: 2)", "p.offset"] {
-      #expect(marked(other) == other)
-    }
-  }
-
-  @Test func stylesAreMarkedBefore() {
-    #expect(marked("t.font(.title)") == "t._styled(1).font(.title)")
-    #expect(marked("t.font(.title)", .modifiers) == "t.font(.title)")
-    #expect(marked("x.font = 3; \\.font; .font(1)") == "x.font = 3; \\.font; .font(1)")
   }
 }
 

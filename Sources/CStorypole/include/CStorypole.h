@@ -59,10 +59,22 @@ bool sp_is_stack_overflow(const void *address);
 /// depth of bodies, the names of the innermost ones. Then the previous handler runs (the Swift runtime's, which
 /// prints a backtrace), and the process ends. SIGQUIT, sent after a timeout, counts as a crash.
 void sp_install_crash_handler(int descriptor);
-/// Starts backtraces in this loaded library, with the user's code, if possible.
+/// Starts backtraces in this loaded library, with the user's code, if possible, and finds calls in it.
 void sp_watch_image(const char *path);
 /// Gives signal handlers of the calling thread a separate stack, if a crash handler is installed.
 void sp_prepare_thread_for_crashes(void);
+
+// ---- Calls of the user's code (calls.c)
+
+/// Whether calls are recorded: after `sp_record_calls`.
+extern bool sp_records_calls;
+void sp_record_calls(void);
+/// The position in the user's image of the call that led here, in bytes; 0 if no caller of the nearest few is in it.
+uintptr_t sp_users_call(void);
+/// The same; 0 unless calls are recorded.
+static inline uintptr_t sp_call_site(void) { return sp_records_calls ? sp_users_call() : 0; }
+/// The first and the last address of the user's image.
+void sp_set_users_image(uintptr_t start, uintptr_t end);
 
 // ---- Processes (process.c)
 

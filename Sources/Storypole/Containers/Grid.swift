@@ -11,6 +11,7 @@
 @frozen nonisolated public struct Grid<Content: View>: PrimitiveView {
   private let layout: GridLayout
   private let content: Content
+  private let callSite: _CallSite
 
   /// Makes a grid of rows.
   ///
@@ -23,6 +24,7 @@
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
+    callSite = _CallSite()
     layout = GridLayout(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
@@ -31,8 +33,12 @@
   nonisolated public static func _makeNode(
     _ view: Grid, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    LayoutContainer._makeNode(
-      LayoutContainer(layout: view.layout, content: view.content, name: "Grid"), reusing: old,
-      inputs)
+    view.callSite.marking(
+      isOfView: true,
+      {
+        LayoutContainer._makeNode(
+          LayoutContainer(layout: view.layout, content: view.content, name: "Grid"), reusing: $0, $1
+        )
+      }, reusing: old, inputs)
   }
 }

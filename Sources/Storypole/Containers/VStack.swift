@@ -7,6 +7,7 @@
 @frozen nonisolated public struct VStack<Content: View>: PrimitiveView {
   private let layout: VStackLayout
   private let content: Content
+  private let callSite: _CallSite
 
   /// Makes a column.
   ///
@@ -17,6 +18,7 @@
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    callSite = _CallSite()
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
@@ -24,7 +26,8 @@
   nonisolated public static func _makeNode(
     _ view: VStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    StackViewNode.make(
-      view.layout, view.content, reusing: old, inputs)
+    view.callSite.marking(
+      isOfView: true,
+      { StackViewNode.make(view.layout, view.content, reusing: $0, $1) }, reusing: old, inputs)
   }
 }

@@ -11,6 +11,7 @@
 @frozen nonisolated public struct ZStack<Content: View>: PrimitiveView {
   private let layout: ZStackLayout
   private let content: Content
+  private let callSite: _CallSite
 
   /// Makes a stack of views, of which the last is in front.
   ///
@@ -20,6 +21,7 @@
   }
 
   nonisolated init(_ layout: ZStackLayout, content: Content) {
+    callSite = _CallSite()
     self.layout = layout
     self.content = content
   }
@@ -27,9 +29,13 @@
   nonisolated public static func _makeNode(
     _ view: ZStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    LayoutContainer._makeNode(
-      LayoutContainer(
-        layout: view.layout, content: view.content, name: "ZStack", flattensSingleChild: true),
-      reusing: old, inputs)
+    view.callSite.marking(
+      isOfView: true,
+      {
+        LayoutContainer._makeNode(
+          LayoutContainer(
+            layout: view.layout, content: view.content, name: "ZStack", flattensSingleChild: true),
+          reusing: $0, $1)
+      }, reusing: old, inputs)
   }
 }

@@ -4,7 +4,7 @@
 /// *How it lays out*: size, spacing and priority are the view's. The value of the guide is the closure's result for the
 /// view's dimensions, which include the view's own guides, explicit ones too. All other guides are the view's. The view
 /// does not move: its container moves it.
-package nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier {
+package nonisolated struct AlignmentGuideModifier: UnaryLayoutModifier, RecordsCall {
   package var key: AlignmentKey
   var computeValue: (ViewDimensions) -> CGFloat
 

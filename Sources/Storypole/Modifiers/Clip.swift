@@ -2,7 +2,7 @@
 import StorypoleGraphics
 
 /// Clips the view's drawing to a shape in its frame.
-nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier, Animatable {
+nonisolated struct ClipModifier<S: Shape>: UnaryLayoutModifier, RecordsCall, Animatable {
   var shape: S
   var style: FillStyle
   var name: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// A frame whose length depends on the nearest container: a scroll view or the window, without the safe area.
-nonisolated struct ContainerRelativeFrameModifier: UnaryLayoutModifier {
+nonisolated struct ContainerRelativeFrameModifier: UnaryLayoutModifier, RecordsCall {
   var axes: Axis.Set
   var alignment: Alignment
   var length: (CGFloat, Axis) -> CGFloat

@@ -5,7 +5,7 @@
 /// 1. The view is proposed the frame's length, or the frame's proposal if it has none.
 /// 2. The frame has its given length, or the view's.
 /// 3. The view's guide goes onto the *default* position of the frame's guide.
-package nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
+package nonisolated struct FixedFrameModifier: UnaryLayoutModifier, RecordsCall, Animatable {
   package var width: CGFloat?
   package var height: CGFloat?
   package var alignment: Alignment
@@ -54,7 +54,7 @@ package nonisolated struct FixedFrameModifier: UnaryLayoutModifier, Animatable {
 ///    limit and the view's proposal; without, the view's length. A nil proposal takes the ideal, or the view's ideal
 ///    length clamped to the limits.
 /// 3. The view is then proposed the frame's size, and aligned as in a fixed frame.
-package nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, Animatable {
+package nonisolated struct FlexibleFrameModifier: UnaryLayoutModifier, RecordsCall, Animatable {
   package var horizontal: Limits
   package var vertical: Limits
   package var alignment: Alignment

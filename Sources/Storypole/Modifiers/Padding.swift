@@ -3,7 +3,7 @@
 ///
 /// *How it lays out*: the view is proposed the length inside the insets (never below 0; nil stays nil), the size is the
 /// view's plus the insets (never below 0). Negative insets let the view exceed its frame.
-package nonisolated struct PaddingModifier: UnaryLayoutModifier, Animatable {
+package nonisolated struct PaddingModifier: UnaryLayoutModifier, RecordsCall, Animatable {
   var edges: Edge.Set
   /// nil is the platform's padding.
   var insets: EdgeInsets?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Takes the whole proposal and places the view's center at a point.
-package nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
+package nonisolated struct PositionModifier: UnaryLayoutModifier, RecordsCall, Animatable {
   package var position: CGPoint
 
   package var animatableData: CGPoint.AnimatableData {
@@ -32,7 +32,7 @@ package nonisolated struct PositionModifier: UnaryLayoutModifier, Animatable {
 }
 
 /// Draws the view elsewhere; layout ignores it. A positive x moves it to the left when right-to-left.
-nonisolated struct OffsetModifier: UnaryLayoutModifier, Animatable {
+nonisolated struct OffsetModifier: UnaryLayoutModifier, RecordsCall, Animatable {
   var offset: CGSize
 
   var animatableData: CGSize.AnimatableData {

@@ -3,7 +3,7 @@
 ///
 /// *How it lays out*: the size is the view's answer to the proposal, as without the modifier. On placement, the view's
 /// proposal and frame grow by the distances outside.
-package nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier {
+package nonisolated struct IgnoresSafeAreaModifier: UnaryLayoutModifier, RecordsCall {
   var regions: SafeAreaRegions
   var edges: Edge.Set
 

@@ -126,7 +126,7 @@ final class SafeAreaInsetNode: LayoutNode {
 }
 
 /// Places a bar at an edge of each view.
-nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
+nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier, RecordsCall {
   typealias Body = Never
   var edge: Edge
   var key: AlignmentKey

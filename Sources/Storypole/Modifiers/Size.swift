@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /// Gives the view its ideal length on the chosen axes, regardless of the proposal.
-package nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
+package nonisolated struct FixedSizeModifier: UnaryLayoutModifier, RecordsCall {
   var horizontal: Bool
   var vertical: Bool
 
@@ -32,7 +32,7 @@ package nonisolated struct FixedSizeModifier: UnaryLayoutModifier {
 /// *How it lays out*: the ratio's rectangle is scaled to the proposal, the smaller of both scales to fit, the larger to
 /// fill; nil lengths and sides of 0 don't count, and if none remains, the view has its ideal size.
 /// The size is the view's answer. By default the ratio is that of the view's ideal size.
-package nonisolated struct AspectRatioModifier: UnaryLayoutModifier {
+package nonisolated struct AspectRatioModifier: UnaryLayoutModifier, RecordsCall {
   package var ratio: CGFloat?
   package var mode: ContentMode
 
@@ -79,7 +79,7 @@ private func centered(_ child: LayoutNode, _ proposal: ProposedViewSize, in size
 }
 
 /// Sets the view's rank when its container distributes length.
-nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier {
+nonisolated struct LayoutPriorityModifier: UnaryLayoutModifier, RecordsCall {
   var value: Double
   static var isForContainer: Bool { true }
   func hints(child: LayoutNode) -> SizingHints {

@@ -37,7 +37,7 @@ package struct SpatialRole: Equatable {
 /// 2. The second view is proposed the first one's final size.
 /// 3. The second view's guides go onto the first one's; explicit guides of both count.
 /// Several secondary views form a centered ZStack; the alignment places that stack.
-nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier {
+nonisolated struct SecondaryLayerModifier<Secondary: View>: ViewModifier, RecordsCall {
   typealias Body = Never
   var secondary: Secondary
   var alignment: Alignment

@@ -64,6 +64,8 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
 
   func styled(_ style: TextStyle) -> Text {
     var text = self
+    let site = _CallSite()
+    if site.isRecorded, style.decidesAboutSize { text.styles.append(.custom(CustomTextAttribute(value: site))) }
     text.styles.append(style)
     return text
   }

@@ -16,6 +16,14 @@ enum TextStyle: Equatable, Sendable {
   /// The words for assistive technologies.
   case label(Text)
   case heading(AccessibilityHeadingLevel)
+
+  /// Whether it changes how letters are set, so that explanations name its call.
+  var decidesAboutSize: Bool {
+    switch self {
+    case .font, .fontModifier, .kerning, .tracking, .baselineOffset: true
+    default: false
+    }
+  }
 }
 
 /// The style with which text is painted.

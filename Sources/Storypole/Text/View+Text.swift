@@ -2,14 +2,14 @@
 // The modifiers of a view that apply to all text in it.
 extension View {
   nonisolated private func fontModifier(_ modifier: Font.Modifier) -> some View {
-    changeEnvironment { $0.fontModifiers.append(modifier) }
+    changeTextStyle { $0.fontModifiers.append(modifier) }
   }
 
   /// Sets a quality of the font; nil undoes the modifiers around the view that set it.
   nonisolated private func fontModifier(
     _ modifier: Font.Modifier?, insteadOf isAlike: @escaping (Font.Modifier) -> Bool
   ) -> some View {
-    changeEnvironment { environment in
+    changeTextStyle { environment in
       if let modifier {
         environment.fontModifiers.append(modifier)
       } else {
@@ -18,14 +18,14 @@ extension View {
     }
   }
 
-  nonisolated private func textStyle<V>(
+  nonisolated private func lettering<V>(
     _ keyPath: WritableKeyPath<EnvironmentTextStyle, V>, _ value: V
   ) -> some View {
-    changeEnvironment { $0.textStyle[keyPath: keyPath] = value }
+    changeTextStyle { $0.textStyle[keyPath: keyPath] = value }
   }
 
   /// Sets the font of texts and symbols in the view that set none themselves; nil is the default, body.
-  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  nonisolated public func font(_ font: Font?) -> some View { textStyle(\.font, font) }
   /// Sets the weight of all letters in the view, unless a modifier closer to the text sets another; nil
   /// undoes the `fontWeight` modifiers around the view.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -63,28 +63,32 @@ extension View {
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    textStyle(\.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    changeEnvironment {
+      $0.textStyle.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    }
   }
   /// Draws a line through the texts in the view, in `color` or, if nil, in that of the letters. False removes
   /// it.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    textStyle(\.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    changeEnvironment {
+      $0.textStyle.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    }
   }
   /// Adds points after each character of texts in the view; negative values move characters together.
   /// Ligatures stay.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-    textStyle(\.kerning, kerning)
+    lettering(\.kerning, kerning)
   }
   /// Adds points after each character of texts in the view, and breaks up ligatures. It replaces kerning unless it is
   /// 0.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-    textStyle(\.tracking, tracking)
+    lettering(\.tracking, tracking)
   }
   /// Raises the texts in the view above their baselines, in points; negative values lower them.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    textStyle(\.baselineOffset, baselineOffset)
+    lettering(\.baselineOffset, baselineOffset)
   }
   /// Sets the texts in the view at another scale; nothing changes if `isEnabled` is false.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
@@ -93,14 +97,14 @@ extension View {
   /// Changes the case of all texts in the view, by the rules of the environment's locale; nil leaves it as
   /// written.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    environment(\.textCase, textCase)
+    textStyle(\.textCase, textCase)
   }
 }
 
 // Lines.
 extension View {
   nonisolated private func lines(atLeast least: Int, atMost most: Int?) -> some View {
-    changeEnvironment {
+    changeTextStyle {
       $0.lineLimit = most
       $0.textStyle.reservedLines = max(0, least)
     }
@@ -131,7 +135,7 @@ extension View {
   /// Sets the minimum distance in points from the bottom of a line to the top of the next. It replaces the font's own
   /// distance if that is smaller; 0 and negative values change nothing.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing)
+    textStyle(\.lineSpacing, lineSpacing)
   }
   /// Aligns the lines of a text that is wider than they are; leading by default. It moves no frame, and
   /// right-to-left mirrors it.
@@ -145,12 +149,12 @@ extension View {
   /// Allows a text with a line limit of 1 to move its characters together, by at most a 72nd of the font's
   /// size each, if that avoids truncation.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
-    environment(\.allowsTightening, flag)
+    textStyle(\.allowsTightening, flag)
   }
   /// Allows a text to shrink to this fraction of its size before it is truncated. 1, the default, never shrinks; the
   /// value is clamped to 0 through 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
+    textStyle(\.minimumScaleFactor, factor)
   }
 }
 
@@ -159,14 +163,14 @@ extension View {
   /// Sets the Dynamic Type size in the view; text styles, custom fonts with a relative size and
   /// `ScaledMetric` follow it.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
+    textStyle(\.dynamicTypeSize, size)
   }
 
   /// Clamps the Dynamic Type size in the view to a range; a range without any size changes nothing.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let allowed = DynamicTypeSize.allCases.filter(range.contains)
-    return changeEnvironment { environment in
+    return changeTextStyle { environment in
       guard let first = allowed.first, let last = allowed.last else { return }
       environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, first), last)
     }

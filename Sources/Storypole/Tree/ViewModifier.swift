@@ -67,15 +67,21 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
+  @usableFromInline let callSite: _CallSite
 
   /// Applies a modifier to a view or to another modifier.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
+    callSite = _CallSite()
   }
 }
 
-extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {
+  nonisolated public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.content == rhs.content && lhs.modifier == rhs.modifier
+  }
+}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
@@ -83,6 +89,14 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     let content = view.content
+    if view.callSite.isRecorded, Modifier.self is any RecordsCall.Type {
+      return Modifier._makeNode(
+        view.modifier,
+        content: {
+          view.callSite.marking(
+            { Content._makeNode(content, reusing: $0, $1) }, reusing: $0, $1)
+        }, reusing: old, inputs)
+    }
     return Modifier._makeNode(
       view.modifier, content: { Content._makeNode(content, reusing: $0, $1) }, reusing: old, inputs)
   }

@@ -14,30 +14,16 @@ struct ImageBuilder {
   /// Whether nobody waits: the compiler then leaves the processors to others and nothing is printed.
   var isBackground = false
 
-  /// Compiles the files of the module, unless it is in the cache, and returns the image's path. Where
-  /// lines are wanted and the marked source does not compile, it has fewer marks, or none.
-  func image(of module: UserModule, _ conditions: Conditions) throws -> String {
-    guard settings.marksLines else { return try image(of: module, conditions, .none) }
-    if let marked = try? image(of: module, conditions, .all) { return marked }
-    let unmarked = try image(of: module, conditions, .none)
-    return (try? image(of: module, conditions, .modifiers)) ?? unmarked
-  }
-
-  /// The image of a module whose source is marked completely.
-  func markedImage(of module: UserModule, _ conditions: Conditions) throws -> String {
-    try image(of: module, conditions, .all)
-  }
-
   /// Compiles the module once more, unless it is known, so that later values of its literals need no compiler.
   func prepareLiterals(of module: UserModule, _ conditions: Conditions) throws {
     guard !settings.isOptimized else { return }
-    let source = try source(of: module, conditions, settings.marksLines ? .all : .none)
+    let source = try source(of: module, conditions)
     guard !source.literals.isEmpty, Cache.literals(for: source.shapeKey) == nil else { return }
     var fixed: Set<Int> = []
     for _ in 0..<Self.mostLiteralTries {
       let variable = source.with(source.literals.variable(fixed: fixed))
       do {
-        _ = try compile(variable, as: source.shapeKey)
+        _ = try compile(variable, as: source.shapeKey, isVariable: true)
         return Cache.keep(
           LiteralRecord(values: source.literals.values, fixed: fixed), for: source.shapeKey)
       } catch let failure as Failure where failure.code == .doesNotCompile {
@@ -55,19 +41,17 @@ struct ImageBuilder {
   func differsInLiterals(
     _ module: UserModule, from other: UserModule, _ conditions: Conditions
   ) -> Bool {
-    let marks = settings.marksLines ? LineMarks.Extent.all : .none
-    guard !settings.isOptimized, let one = try? source(of: module, conditions, marks),
-      let two = try? source(of: other, conditions, marks)
+    guard !settings.isOptimized, let one = try? source(of: module, conditions),
+      let two = try? source(of: other, conditions)
     else { return false }
     return !one.literals.isEmpty && one.shapeKey == two.shapeKey
   }
 
   private static let mostLiteralTries = 4
 
-  private func image(
-    of module: UserModule, _ conditions: Conditions, _ marks: LineMarks.Extent
-  ) throws -> String {
-    let source = try source(of: module, conditions, marks)
+  /// Compiles the files of the module, unless it is in the cache, and returns the image's path.
+  func image(of module: UserModule, _ conditions: Conditions) throws -> String {
+    let source = try source(of: module, conditions)
     if let kept = Cache.image(for: source.key), !keepsWarnings || Cache.warnings(of: kept) != nil {
       return kept
     }
@@ -90,9 +74,7 @@ struct ImageBuilder {
       Dictionary(uniqueKeysWithValues: changed.map { ($0, values[$0]) }))
   }
 
-  private func source(
-    of module: UserModule, _ conditions: Conditions, _ marks: LineMarks.Extent
-  ) throws -> CompiledSource {
+  private func source(of module: UserModule, _ conditions: Conditions) throws -> CompiledSource {
     let written = try module.sources()
     var sources = written
     let generated = GeneratedSource(for: module, sources, assets: settings.drawing.assets).text
@@ -118,13 +100,15 @@ struct ImageBuilder {
       + flags
       + module.files
     return CompiledSource(
-      module: module, written: written, plain: sources, marks: marks, generated: generated,
-      flags: flags, parts: parts)
+      module: module, written: written, plain: sources, generated: generated, flags: flags,
+      parts: parts)
   }
 
   /// Compiles and links a source, and keeps its image.
-  private func compile(_ source: CompiledSource, as key: String) throws -> String {
-    let (module, marksLines) = (source.module, source.marks != .none)
+  private func compile(
+    _ source: CompiledSource, as key: String, isVariable: Bool = false
+  ) throws -> String {
+    let module = source.module
     var sources = source.marked
     let stem = Cache.images + "/building-\(getpid())-\(key.prefix(12))"
     let (object, image, overlay) = (stem + ".o", stem + ".so.new", stem + ".yaml")
@@ -142,8 +126,8 @@ struct ImageBuilder {
     }
     try replaced.write(to: overlay)
     var extra = source.flags + ["-vfsoverlay", overlay]
-    // Warnings would show the marks.
-    if marksLines { extra.append("-suppress-warnings") }
+    // Those about variable literals would repeat the others, and show more than the user wrote.
+    if isVariable { extra.append("-suppress-warnings") }
     let imports = Imports(sources)
     extra.append(hasColors ? "-color-diagnostics" : "-no-color-diagnostics")
     var warnings: String?
@@ -183,9 +167,6 @@ struct ImageBuilder {
       }
       result.errors = Self.restoring(
         result.errors, compiled: sources, written: source.written)
-      if marksLines, !result.succeeded {
-        throw Failure(.doesNotCompile, "", compiler: result.errors)
-      }
       guard result.succeeded else {
         // The compiler has reported the error, unless it crashed.
         let said = result.errors.contains("error:")
@@ -236,9 +217,8 @@ extension ImageBuilder {
 private struct CompiledSource {
   var module: UserModule
   var written: [Data]
-  /// Without marks.
+  /// Without the names of guides.
   var plain: [Data]
-  var marks: LineMarks.Extent
   var generated: String
   var flags: [String]
   var parts: [String]
@@ -246,20 +226,20 @@ private struct CompiledSource {
   let marked: [Data]
 
   init(
-    module: UserModule, written: [Data], plain: [Data], marks: LineMarks.Extent, generated: String,
-    flags: [String], parts: [String]
+    module: UserModule, written: [Data], plain: [Data], generated: String, flags: [String],
+    parts: [String]
   ) {
-    (self.module, self.written, self.plain, self.marks) = (module, written, plain, marks)
+    (self.module, self.written, self.plain) = (module, written, plain)
     (self.generated, self.flags, self.parts) = (generated, flags, parts)
     literals = VariableLiterals(plain)
-    marked = plain.map { Data(LineMarks.marking([UInt8]($0), marks)) }
+    marked = plain.map(GuideMarks.marking)
   }
 
   /// The same with other sources.
   func with(_ plain: [Data]) -> CompiledSource {
     CompiledSource(
-      module: module, written: written, plain: plain, marks: marks, generated: generated,
-      flags: flags, parts: parts)
+      module: module, written: written, plain: plain, generated: generated, flags: flags,
+      parts: parts)
   }
 
   /// The name of the image in the cache.
@@ -267,8 +247,7 @@ private struct CompiledSource {
 
   /// The name of the image that all sources share which differ only in literals.
   var shapeKey: String {
-    Cache.hash(
-      (parts + ["variable literals", "\(marks)"]).map { Data($0.utf8) } + literals.shapes)
+    Cache.hash((parts + ["variable literals"]).map { Data($0.utf8) } + literals.shapes)
   }
 }
 

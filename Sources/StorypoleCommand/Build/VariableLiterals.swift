@@ -4,7 +4,7 @@ import Foundation
 /// The literals of a module's sources whose values can change without the compiler: whole arguments, such as the number
 /// in `.padding(12)`, and initial values, such as the text in `let title = "Total"`.
 ///
-/// Like `LineMarks`, the scanner knows no grammar. A literal whose type the compiler doesn't accept as variable stays as
+/// The scanner knows no grammar. A literal whose type the compiler doesn't accept as variable stays as
 /// it is (`fixed`).
 struct VariableLiterals {
   /// The function that gives a literal's value to a compiled source (`VariableLiteral.swift`).

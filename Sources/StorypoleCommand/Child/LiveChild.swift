@@ -41,8 +41,8 @@ enum LiveChild {
     LiveAnswer, Data
   ) {
     switch request {
-    case .load(let image):
-      let loaded = try renderer.fulfil(.load(image: image)) { _ in }
+    case .load(let image, let module):
+      let loaded = try renderer.fulfil(.load(image: image, callsOf: module)) { _ in }
       guard case .loaded(let previews, let views) = loaded else {
         return (LiveAnswer(.failed), Data())
       }

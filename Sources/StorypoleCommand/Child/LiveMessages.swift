@@ -6,7 +6,7 @@ import StorypoleExplain
 /// receives one `LiveAnswer`.
 enum LiveRequest: Codable, Sendable {
   /// Loads a compiled module.
-  case load(image: String)
+  case load(image: String, callsOf: String)
   /// Shows a preview under a number that the requester chooses.
   case open(tile: Int, index: Int, Drawing)
   case close(tile: Int)

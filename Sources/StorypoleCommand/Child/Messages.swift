@@ -6,7 +6,8 @@ import StorypoleExplain
 /// The command's requests to the process that runs the user's code, one line of JSON each.
 enum Request: Codable {
   /// Loads a compiled module; the response is `loaded`.
-  case load(image: String)
+  /// - Parameter callsOf: The module whose calls are recorded; nil records none.
+  case load(image: String, callsOf: String? = nil)
   /// Draws preview number `index` into a file; the response is `drawn`.
   case draw(index: Int, path: String, format: PictureFormat, Drawing)
   /// Films preview number `index` into a file; the responses are several `progress` and a `filmed`.

@@ -32,7 +32,7 @@ final class PreviewRenderer {
 
   func fulfil(_ request: Request, progress: (Double) -> Void) throws -> Response {
     switch request {
-    case .load(let image): return try load(image)
+    case .load(let image, let module): return try load(image, callsOf: module)
     case .draw(let index, let path, let format, let drawing):
       return .drawn(try draw(previews[index], to: path, format, drawing))
     case .film(let index, let path, let film, let drawing):
@@ -82,8 +82,11 @@ final class PreviewRenderer {
     return rows
   }
 
-  private func load(_ path: String) throws -> Response {
+  private func load(_ path: String, callsOf module: String?) throws -> Response {
     let file = try CompiledFile(path: path)
+    if let module, let table = LineTable(image: file.path, module: module) {
+      SourceLines.record(table.line)
+    }
     (image, previews) = (file.path, file.items)
     let infos = previews.map {
       PreviewInfo(

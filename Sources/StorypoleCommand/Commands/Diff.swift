@@ -21,7 +21,7 @@ extension Command {
         help: ["storypole diff Card.swift --against \"--type-size xxxLarge\""])
     }
     var one = settings
-    one.marksLines = true
+    one.recordsCalls = true
     var two = one
     try two.read(
       (settings.against ?? "").split(separator: " ").map(String.init), options: Option.drawing,

@@ -15,7 +15,7 @@ extension Command {
       try settings.checkPaper(.pdf)
     } else {
       try settings.checkNoPaper()
-      settings.marksLines = true
+      settings.recordsCalls = true
     }
     try Session.print(settings) { try $0.explain($1) }
   }

@@ -18,7 +18,7 @@ extension Command {
       """
   ) { settings in
     var settings = settings
-    settings.marksLines = true
+    settings.recordsCalls = true
     var found: [Lint] = []
     try Session.print(settings) { session, index in
       let lints = try session.faults(

@@ -7,7 +7,7 @@ extension Command {
     options: Option.served + [.readOnly] + Option.running
   ) { settings in
     var settings = settings
-    settings.marksLines = true
+    settings.recordsCalls = true
     try PreviewServer(settings).run()
   }
 }

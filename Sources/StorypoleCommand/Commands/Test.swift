@@ -21,7 +21,7 @@ extension Command {
   ) { settings in
     var settings = settings
     if settings.files.isEmpty { settings.files = ["."] }
-    settings.marksLines = true
+    settings.recordsCalls = true
     let github = settings.test.isForGitHub ? GitHubLog() : nil
     let run: TestRun
     var results: TestResults

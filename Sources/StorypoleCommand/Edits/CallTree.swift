@@ -2,7 +2,7 @@
 import Foundation
 
 /// The calls of a Swift source, with their arguments, the calls around them and the modifiers after them. Like
-/// `LineMarks`, it knows no grammar: where it errs, an edit fails to compile, and is not offered.
+/// `VariableLiterals`, it knows no grammar: where it errs, an edit fails to compile, and is not offered.
 struct CallTree {
   struct Call {
     var name: String

@@ -194,7 +194,7 @@ private struct EditedImages {
           try? builder.prepareLiterals(of: base, conditions)
           return
         }
-        let image = try? builder.markedImage(of: modules[place], conditions)
+        let image = try? builder.image(of: modules[place], conditions)
         found.withLock { $0[place] = image }
       }
       for (place, image) in found.withLock({ $0 }) { built[place] = image }

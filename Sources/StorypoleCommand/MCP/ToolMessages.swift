@@ -35,7 +35,7 @@ struct ToolSettings: Codable {
     settings.platform = platform.flatMap(Platform.init)
     settings.drawing.isMac = settings.platform == .macos
     settings.allowsWriting = allowsWriting
-    settings.marksLines = true
+    settings.recordsCalls = true
     return settings
   }
 }

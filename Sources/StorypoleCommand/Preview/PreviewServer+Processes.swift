@@ -57,7 +57,9 @@ extension PreviewServer {
 
   /// Makes a process load a stage's module.
   func load(_ process: LiveProcess, for stage: Stage, then: @escaping () -> Void) {
-    guard let image = modules[stage.key.module]?.image else { return }
+    guard let image = modules[stage.key.module]?.image,
+      let module = project.modules[stage.key.module]
+    else { return }
     process.onNotice = { [weak self] notice in
       guard let number = notice.tile, let tile = self?.tiles[number] else { return }
       self?.pass(notice, Data(), tile, id: nil)
@@ -66,7 +68,7 @@ extension PreviewServer {
       guard let self, stage.process === process else { return }
       self.ended(stage, failure)
     }
-    process.ask(.load(image: image)) { [weak self] answer, _ in
+    process.ask(.load(image: image, callsOf: module.name)) { [weak self] answer, _ in
       guard let self else { return }
       if answer.kind == .failed {
         return self.ended(

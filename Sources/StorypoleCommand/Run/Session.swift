@@ -88,7 +88,9 @@ final class Session {
     self.image = image
     let response = try times.measure("load") {
       do {
-        return try viewer.ask(.load(image: image), waiting: "loading \(module.title) …")
+        return try viewer.ask(
+          .load(image: image, callsOf: settings.recordsCalls ? module.name : nil),
+          waiting: "loading \(module.title) …")
       } catch var failure as Failure {
         if failure.isPredicate { failure.message = "\(module.title) \(failure.message)" }
         failure.isPredicate = false

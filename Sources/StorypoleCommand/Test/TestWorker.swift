@@ -75,7 +75,8 @@ final class TestWorker {
     (viewer.printed.most, viewer.printed.kept) = (Self.mostPrinted, Self.mostKept)
     (self.viewer, self.image) = (viewer, image)
     do {
-      let answer = try viewer.ask(.load(image: image), waiting: "loading \(module.shortTitle) …")
+      let answer = try viewer.ask(
+        .load(image: image, callsOf: module.name), waiting: "loading \(module.shortTitle) …")
       guard case .loaded(let previews, _) = answer else { throw Self.confusion }
       return previews
     } catch var failure as Failure {

@@ -49,7 +49,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the size of the controls inside. Bordered buttons and spinners follow it.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
-    environment(\.controlSize, controlSize)
+    textStyle(\.controlSize, controlSize)
   }
 
   /// Sets the outline of the bordered buttons inside.

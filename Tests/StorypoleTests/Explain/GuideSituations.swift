@@ -22,7 +22,7 @@ private enum LowID: AlignmentID {
     let why = explanation(
       of:
         VStack(alignment: .leading) {
-          box("a", 100, 100)._line(7).alignmentGuide(.leading) { $0[.leading] + 30 }
+          box("a", 100, 100).called(on: 7).alignmentGuide(.leading) { $0[.leading] + 30 }
           box("b", 100, 100)
         })
     let a = try why["a"].horizontal
@@ -169,8 +169,8 @@ private enum LowID: AlignmentID {
       of:
         VStack(alignment: .leading) {
           box("a", 90, 10)
-            ._line(1).alignmentGuide(.leading) { $0.width / 3 }
-            ._line(2).alignmentGuide(.leading) { $0[.leading] + 15 }
+            .called(on: 1).alignmentGuide(.leading) { $0.width / 3 }
+            .called(on: 2).alignmentGuide(.leading) { $0[.leading] + 15 }
           box("b", 10, 10)
         })
     let chain = try why.chain(of: why["a"].view)
@@ -220,7 +220,7 @@ private enum LowID: AlignmentID {
           VStack(spacing: 4) {
             box("a", 10, 10)
             box("b", 10, 10)
-            box("c", 10, 10)._line(9).alignmentGuide(low) { $0[VerticalAlignment.center] }
+            box("c", 10, 10).called(on: 9).alignmentGuide(low) { $0[VerticalAlignment.center] }
           }
         })
     let stack = try why["VStack"].vertical

@@ -42,6 +42,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   private let tracks: LazyTracks
   private let pinned: PinnedScrollableViews
   private let content: Content
+  private let callSite = _CallSite()
 
   /// Makes a grid.
   ///
@@ -63,12 +64,16 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   nonisolated public static func _makeNode(
     _ view: LazyVGrid, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    makeLazyNode(
-      view.content, reusing: old, inputs, make: { LazyNode(name: "LazyVGrid", $0) },
-      configure: {
-        $0.tracks = view.tracks
-        $0.pinned = view.pinned
-      })
+    view.callSite.marking(
+      isOfView: true,
+      {
+        makeLazyNode(
+          view.content, reusing: $0, $1, make: { LazyNode(name: "LazyVGrid", $0) },
+          configure: {
+            $0.tracks = view.tracks
+            $0.pinned = view.pinned
+          })
+      }, reusing: old, inputs)
   }
 }
 
@@ -77,6 +82,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   private let tracks: LazyTracks
   private let pinned: PinnedScrollableViews
   private let content: Content
+  private let callSite = _CallSite()
 
   /// Makes a grid.
   ///
@@ -98,11 +104,15 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   nonisolated public static func _makeNode(
     _ view: LazyHGrid, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    makeLazyNode(
-      view.content, reusing: old, inputs, make: { LazyNode(name: "LazyHGrid", $0) },
-      configure: {
-        $0.tracks = view.tracks
-        $0.pinned = view.pinned
-      })
+    view.callSite.marking(
+      isOfView: true,
+      {
+        makeLazyNode(
+          view.content, reusing: $0, $1, make: { LazyNode(name: "LazyHGrid", $0) },
+          configure: {
+            $0.tracks = view.tracks
+            $0.pinned = view.pinned
+          })
+      }, reusing: old, inputs)
   }
 }

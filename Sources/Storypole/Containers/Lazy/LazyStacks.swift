@@ -10,6 +10,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let tracks: LazyTracks
   private let pinned: PinnedScrollableViews
   private let content: Content
+  private let callSite = _CallSite()
 
   /// Makes a column.
   ///
@@ -29,12 +30,16 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   nonisolated public static func _makeNode(
     _ view: LazyVStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    makeLazyNode(
-      view.content, reusing: old, inputs, make: { LazyNode(name: "LazyVStack", $0) },
-      configure: {
-        $0.tracks = view.tracks
-        $0.pinned = view.pinned
-      })
+    view.callSite.marking(
+      isOfView: true,
+      {
+        makeLazyNode(
+          view.content, reusing: $0, $1, make: { LazyNode(name: "LazyVStack", $0) },
+          configure: {
+            $0.tracks = view.tracks
+            $0.pinned = view.pinned
+          })
+      }, reusing: old, inputs)
   }
 }
 
@@ -43,6 +48,7 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   private let tracks: LazyTracks
   private let pinned: PinnedScrollableViews
   private let content: Content
+  private let callSite = _CallSite()
 
   /// Makes a row.
   ///
@@ -62,12 +68,16 @@ nonisolated public struct LazyHStack<Content: View>: PrimitiveView {
   nonisolated public static func _makeNode(
     _ view: LazyHStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    makeLazyNode(
-      view.content, reusing: old, inputs, make: { LazyNode(name: "LazyHStack", $0) },
-      configure: {
-        $0.tracks = view.tracks
-        $0.pinned = view.pinned
-      })
+    view.callSite.marking(
+      isOfView: true,
+      {
+        makeLazyNode(
+          view.content, reusing: $0, $1, make: { LazyNode(name: "LazyHStack", $0) },
+          configure: {
+            $0.tracks = view.tracks
+            $0.pinned = view.pinned
+          })
+      }, reusing: old, inputs)
   }
 }
 

@@ -15,6 +15,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   public var axes: Axis.Set
   /// Accepted; has no effect here, because scroll views draw no indicators.
   public var showsIndicators: Bool
+  private let callSite = _CallSite()
 
   /// Makes a scroll view; `showsIndicators` has no effect here.
   nonisolated public init(
@@ -35,12 +36,16 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   ) -> _ViewNode {
     // The position is that of this scroll view, not of inner ones.
     let content = view.content.environment(\.scrollPositionLink, nil)
-    return makeLayoutOwner(
-      content, reusing: old, inputs, make: { ScrollNode($0) },
-      update: { node, layouts in
-        node.axes = view.axes
-        node.setContent(layouts)
-        node.followPosition()
-      })
+    return view.callSite.marking(
+      isOfView: true,
+      {
+        makeLayoutOwner(
+          content, reusing: $0, $1, make: { ScrollNode($0) },
+          update: { node, layouts in
+            node.axes = view.axes
+            node.setContent(layouts)
+            node.followPosition()
+          })
+      }, reusing: old, inputs)
   }
 }

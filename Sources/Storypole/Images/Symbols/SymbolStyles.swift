@@ -109,7 +109,7 @@ extension EnvironmentValues {
 extension View {
   /// Makes symbols in the view smaller (0.81) or larger (1.28) than their text's font does.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-    environment(\.imageScale, scale)
+    textStyle(\.imageScale, scale)
   }
 
   /// Sets the coloring of symbols' layers in the view; nil is monochrome, or palette if the foreground has several

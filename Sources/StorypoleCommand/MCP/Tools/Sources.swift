@@ -53,7 +53,7 @@ extension Tool {
     settings.packages = []
     settings.files = modules.flatMap(\.paths)
     // Marks would hide warnings, and a file with an error would be compiled with them and without.
-    settings.marksLines = false
+    settings.recordsCalls = false
     try Cache.prepare()
     let toolchain = try Toolchain.find(Installation())
     var builder = ImageBuilder(toolchain: toolchain, settings: settings)
