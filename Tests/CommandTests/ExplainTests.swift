@@ -149,8 +149,8 @@ import Testing
     #expect(try place.run("explain", "Colon.swift", "--guides", "ColonID").status == 0)
   }
 
-  /// If marks change a name's meaning, there are none, and no warning about them.
-  @Test func fileThatMarksWouldBreak() throws {
+  /// Other types have methods with the names of modifiers.
+  @Test func namesOfModifiersAreNoMarks() throws {
     let place = try Workspace([
       "Roll.swift": """
       import SwiftUI
@@ -161,7 +161,7 @@ import Testing
     let run = try place.run("explain", "Roll.swift")
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.text.contains(".frame makes it 40 × 20."), "\(run.text)")
+    #expect(run.text.contains(".frame (line 3) makes it 40 × 20."), "\(run.text)")
   }
 
   @Test func guidesAreDrawnAroundThePicture() throws {
