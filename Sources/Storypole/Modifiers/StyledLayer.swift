@@ -2,7 +2,8 @@
 import StorypoleGraphics
 
 /// A style in front of or behind a view, in its frame or in a shape in it.
-nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayoutModifier, RecordsCall, Animatable
+nonisolated struct StyledLayerModifier<Style: ShapeStyle, S: Shape>: UnaryLayoutModifier,
+  RecordsCall, Animatable
 {
   var style: Style
   var shape: S

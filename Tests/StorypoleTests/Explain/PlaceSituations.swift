@@ -467,7 +467,9 @@ import Testing
     let why = explanation(
       of:
         VStack(alignment: .leading) {
-          Rectangle().frame(width: 100, height: 100).called(on: 7).alignmentGuide(.leading) { _ in 30 }
+          Rectangle().frame(width: 100, height: 100).called(on: 7).alignmentGuide(.leading) { _ in
+            30
+          }
           Rectangle().frame(width: 100, height: 100)
         })
     let text = try why.text(about: why["Rectangle 1"])

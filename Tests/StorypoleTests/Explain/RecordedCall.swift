@@ -11,5 +11,7 @@ extension View {
 
 nonisolated private enum RecordedCalls {
   /// Calls of the tests themselves are in no image that was loaded.
-  static let start: Void = SourceLines.record { SourceLine(file: "Tests/Calls.swift", line: Int($0)) }
+  static let start: Void = SourceLines.record {
+    SourceLine(file: "Tests/Calls.swift", line: Int($0))
+  }
 }
