@@ -6,7 +6,9 @@ extension ResolvedText {
   package var styleLines: [SourceLine] {
     var lines: [SourceLine] = []
     for attribute in customAttributes.joined() {
-      guard let line = (attribute.value as? _CallSite)?.line, !lines.contains(line) else { continue }
+      guard let line = (attribute.value as? _CallSite)?.line, !lines.contains(line) else {
+        continue
+      }
       lines.append(line)
     }
     return lines

@@ -65,7 +65,9 @@ nonisolated public struct Text: PrimitiveView, Equatable, Sendable {
   func styled(_ style: TextStyle) -> Text {
     var text = self
     let site = _CallSite()
-    if site.isRecorded, style.decidesAboutSize { text.styles.append(.custom(CustomTextAttribute(value: site))) }
+    if site.isRecorded, style.decidesAboutSize {
+      text.styles.append(.custom(CustomTextAttribute(value: site)))
+    }
     text.styles.append(style)
     return text
   }
