@@ -116,7 +116,8 @@ let package = Package(
       name: "StorypoleCommand",
       dependencies: [
         "SwiftUI", "Combine", "StorypoleSystem", "StorypoleCairo", "StorypoleRuntime",
-        "StorypoleBatch", "StorypolePages", "ServerProtocol", "CStorypole", "CPango", "CCSV", "CDwarf",
+        "StorypoleBatch", "StorypolePages", "ServerProtocol", "CStorypole", "CPango", "CCSV",
+        "CDwarf",
       ],
       linkerSettings: [
         // This executable loads a user's view as a shared library, which finds the engine in the executable's
