@@ -55,7 +55,8 @@ class Server:
                     children = [int(child) for child in thread.read_text().split()]
                 except OSError:
                     continue
-                found += [child for child in children if not self._compiles(child)]
+                children = [child for child in children if not self._compiles(child)]
+                found += children
                 waiting += children
         return found
 
