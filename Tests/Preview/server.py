@@ -46,7 +46,7 @@ class Server:
         os.replace(new, file)
 
     def processes(self):
-        """The ids of the command's descendant processes."""
+        """The ids of the command's descendant processes, but the compiler's, which may run in the background."""
         found, waiting = [], [self.process.pid]
         while waiting:
             parent = waiting.pop()
@@ -55,9 +55,17 @@ class Server:
                     children = [int(child) for child in thread.read_text().split()]
                 except OSError:
                     continue
+                children = [child for child in children if not self._compiles(child)]
                 found += children
                 waiting += children
         return found
+
+    @staticmethod
+    def _compiles(process):
+        try:
+            return pathlib.Path(f"/proc/{process}/comm").read_text().strip() in ("swift-frontend", "ld.lld")
+        except OSError:
+            return False
 
     def memory(self):
         """The private memory of the command and its processes, in bytes."""
