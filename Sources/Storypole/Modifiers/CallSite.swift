@@ -31,9 +31,6 @@ package enum SourceLines {
   }
 }
 
-/// A modifier whose call decides about a layout.
-nonisolated protocol RecordsCall {}
-
 /// Carries the place of the modifier around it, or of the view inside; layout ignores it.
 package nonisolated struct LineModifier: UnaryLayoutModifier {
   var site: _CallSite

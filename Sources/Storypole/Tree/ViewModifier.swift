@@ -61,6 +61,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
   }
 }
 
+/// A modifier whose call decides about a layout.
+nonisolated protocol RecordsCall {}
+
 /// A value with a modifier applied to it.
 @frozen nonisolated public struct ModifiedContent<Content, Modifier> {
   /// The modified view or modifier.
