@@ -143,11 +143,7 @@ extension Option {
       $0.recordingTime = try time($1, "--for")
     },
     Option("--fps", value: "N", help: "frames per second, 1 to 60 (default: 30)") {
-      settings, text in
-      guard let number = Int(text), (1...60).contains(number) else {
-        throw usage("--fps needs a whole number from 1 to 60, not '\(text)'")
-      }
-      settings.framesPerSecond = number
+      $0.framesPerSecond = try count($1, "--fps", 1...60)
     },
     Option("--transparent", help: "leave out the background (not in a GIF)") { settings, _ in
       settings.drawing.isTransparent = true
@@ -320,6 +316,15 @@ extension Option {
     throw usage(
       "--camera needs 'front', 'isometric' or 'isometric:30,20' (degrees to the right and above, "
         + "-180 to 180), not '\(text)'")
+  }
+
+  static func count(_ text: String, _ option: String, _ range: ClosedRange<Int>) throws -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw usage(
+        "\(option) needs a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
+      )
+    }
+    return number
   }
 
   /// Seconds; the unit is s, ms or omitted.

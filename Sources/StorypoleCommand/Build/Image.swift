@@ -18,33 +18,39 @@ struct ImageBuilder {
   func prepareLiterals(of module: UserModule, _ conditions: Conditions) throws {
     guard !settings.isOptimized else { return }
     let source = try source(of: module, conditions)
-    guard !source.literals.isEmpty, Cache.literals(for: source.shapeKey) == nil else { return }
+    let literals = VariableLiterals(source.plain)
+    let key = source.key(of: literals)
+    guard !literals.isEmpty, Cache.literals(for: key) == nil else { return }
     var fixed: Set<Int> = []
     for _ in 0..<Self.mostLiteralTries {
-      let variable = source.with(source.literals.variable(fixed: fixed))
       do {
-        _ = try compile(variable, as: source.shapeKey, isVariable: true)
-        return Cache.keep(
-          LiteralRecord(values: source.literals.values, fixed: fixed), for: source.shapeKey)
+        _ = try compile(
+          source.with(literals.variable(fixed: fixed)), as: key, isVariable: true)
+        return Cache.keep(LiteralRecord(values: literals.values, fixed: fixed), for: key)
       } catch let failure as Failure where failure.code == .doesNotCompile {
-        let wrong = source.literals.numbers(inErrors: failure.compiler, of: module.files)
+        let wrong = literals.numbers(inErrors: failure.compiler, of: module.files)
           .subtracting(fixed)
         guard !wrong.isEmpty else { break }
         fixed.formUnion(wrong)
       }
     }
     // The next change of a literal needs the compiler, as the first one did.
-    Cache.keep(LiteralRecord(values: [], fixed: []), for: source.shapeKey)
+    Cache.keep(LiteralRecord(values: [], fixed: []), for: key)
   }
 
-  /// Whether two modules differ at most in literals that can be variable.
-  func differsInLiterals(
-    _ module: UserModule, from other: UserModule, _ conditions: Conditions
-  ) -> Bool {
-    guard !settings.isOptimized, let one = try? source(of: module, conditions),
-      let two = try? source(of: other, conditions)
-    else { return false }
-    return !one.literals.isEmpty && one.shapeKey == two.shapeKey
+  /// The indices of the modules that differ from another one at most in literals that can be variable.
+  func differingInLiterals(
+    _ modules: [UserModule], from other: UserModule, _ conditions: Conditions
+  ) -> [Int] {
+    if settings.isOptimized { return [] }
+    /// nil without literals.
+    func key(_ module: UserModule) -> String? {
+      guard let source = try? source(of: module, conditions) else { return nil }
+      let literals = VariableLiterals(source.plain)
+      return literals.isEmpty ? nil : source.key(of: literals)
+    }
+    guard let own = key(other) else { return [] }
+    return modules.indices.filter { key(modules[$0]) == own }
   }
 
   private static let mostLiteralTries = 4
@@ -63,14 +69,16 @@ struct ImageBuilder {
 
   /// The image of a source that differs from a compiled one only in literals.
   private func imageWithValues(of source: CompiledSource) -> String? {
-    guard let record = Cache.literals(for: source.shapeKey) else { return nil }
-    let values = source.literals.values
+    let literals = VariableLiterals(source.plain)
+    let key = source.key(of: literals)
+    guard let record = Cache.literals(for: key) else { return nil }
+    let values = literals.values
     guard values.count == record.values.count,
       record.fixed.allSatisfy({ values[$0] == record.values[$0] })
     else { return nil }
     let changed = values.indices.filter { values[$0] != record.values[$0] }
     return Cache.image(
-      for: source.key, changing: source.shapeKey,
+      for: source.key, changing: key,
       Dictionary(uniqueKeysWithValues: changed.map { ($0, values[$0]) }))
   }
 
@@ -222,7 +230,6 @@ private struct CompiledSource {
   var generated: String
   var flags: [String]
   var parts: [String]
-  let literals: VariableLiterals
   let marked: [Data]
 
   init(
@@ -231,7 +238,6 @@ private struct CompiledSource {
   ) {
     (self.module, self.written, self.plain) = (module, written, plain)
     (self.generated, self.flags, self.parts) = (generated, flags, parts)
-    literals = VariableLiterals(plain)
     marked = plain.map(GuideMarks.marking)
   }
 
@@ -245,8 +251,8 @@ private struct CompiledSource {
   /// The name of the image in the cache.
   var key: String { Cache.hash(parts.map { Data($0.utf8) } + marked) }
 
-  /// The name of the image that all sources share which differ only in literals.
-  var shapeKey: String {
+  /// The name of the image that all sources share which differ only in `literals`, those of the source.
+  func key(of literals: VariableLiterals) -> String {
     Cache.hash((parts + ["variable literals"]).map { Data($0.utf8) } + literals.shapes)
   }
 }

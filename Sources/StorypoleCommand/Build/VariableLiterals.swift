@@ -41,14 +41,13 @@ struct VariableLiterals {
 
   /// The sources without the values: equal for sources that differ only in these.
   var shapes: [Data] {
-    replacing { literal, _ in "\u{0}\(literal.kind.rawValue)" }
+    replacing { literal, _, _ in "\u{0}\(literal.kind.rawValue)" }
   }
 
   /// The sources with variable literals, except those with the numbers `fixed`.
   func variable(fixed: Set<Int>) -> [Data] {
-    replacing { literal, number in
-      if fixed.contains(number) { return nil }
-      return "\(literal.kind.rawValue)(\(number), "
+    replacing { literal, number, text in
+      fixed.contains(number) ? text : "\(literal.kind.rawValue)(\(number), \(text))"
     }
   }
 
@@ -77,31 +76,21 @@ struct VariableLiterals {
     return found
   }
 
-  /// The sources with another text before each literal, which a parenthesis then follows; in place of it, if the text
-  /// begins with a null character.
-  private func replacing(_ text: (Literal, Int) -> String?) -> [Data] {
+  /// The sources with another text in place of each literal, made of the literal, its number and its present text.
+  private func replacing(_ text: (Literal, Int, String) -> String) -> [Data] {
     var number = 0
     return zip(sources, literals).map { source, literals in
-      var result = Data()
+      let bytes = [UInt8](source)
+      var result: [UInt8] = []
       var place = 0
-      func part(_ range: Range<Int>) -> Data {
-        source[(source.startIndex + range.lowerBound)..<(source.startIndex + range.upperBound)]
-      }
       for literal in literals {
-        result += part(place..<literal.range.lowerBound)
-        if let text = text(literal, number) {
-          result += Data(text.utf8)
-          if !text.hasPrefix("\u{0}") {
-            result += part(literal.range)
-            result += Data(")".utf8)
-          }
-        } else {
-          result += part(literal.range)
-        }
+        result += bytes[place..<literal.range.lowerBound]
+        let old = String(decoding: bytes[literal.range], as: UTF8.self)
+        result += text(literal, number, old).utf8
         place = literal.range.upperBound
         number += 1
       }
-      return result + part(place..<source.count)
+      return Data(result + bytes[place...])
     }
   }
 
@@ -139,23 +128,15 @@ struct VariableLiterals {
   /// The rest of each line after the equal sign of a `let` or `var`.
   private static func initialValues(in tree: CallTree) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    tree.source.withUnsafeBufferPointer { bytes in
-      var reader = SourceTokens(bytes)
-      var isDeclaration = false
-      while let token = reader.next() {
-        let text = bytes[token.range]
-        if token.startsLine { isDeclaration = false }
-        if text.elementsEqual("let".utf8) || text.elementsEqual("var".utf8) { isDeclaration = true }
-        guard isDeclaration, text.elementsEqual("=".utf8) else { continue }
-        isDeclaration = false
-        var end = token.range.upperBound
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-        var start = token.range.upperBound
-        let isSpace = { (byte: UInt8) in [0x20, 0x09, 0x0D].contains(byte) }
-        while start < end, isSpace(bytes[start]) { start += 1 }
-        while end > start, isSpace(bytes[end - 1]) { end -= 1 }
-        ranges.append(start..<end)
-      }
+    var isDeclaration = false
+    for token in tree.tokens {
+      let text = tree.source[token.range]
+      if token.startsLine { isDeclaration = false }
+      if text.elementsEqual("let".utf8) || text.elementsEqual("var".utf8) { isDeclaration = true }
+      guard isDeclaration, text.elementsEqual("=".utf8) else { continue }
+      isDeclaration = false
+      let rest = tree.source[token.range.upperBound...]
+      ranges.append(tree.trimmed(rest.startIndex..<(rest.firstIndex(of: 0x0A) ?? rest.endIndex)))
     }
     return ranges
   }

@@ -63,18 +63,6 @@ extension Option {
       $0.output = $1
     },
   ]
-
-  private static func count(_ text: String, _ option: String, _ range: ClosedRange<Int>) throws
-    -> Int
-  {
-    guard let number = Int(text), range.contains(number) else {
-      throw Failure(
-        .usage,
-        "\(option) needs a whole number from \(range.lowerBound) to \(range.upperBound), not '\(text)'"
-      )
-    }
-    return number
-  }
 }
 
 extension Session {

@@ -82,7 +82,8 @@ struct CallTree {
     }
   }
 
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+  /// Without the whitespace around it.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
     while start < end, isSpace(source[start]) { start += 1 }
@@ -92,10 +93,13 @@ struct CallTree {
 
   /// Whether a range is whole words or marks of code, and not part of a text, a comment or a longer word.
   func isCode(_ range: Range<Int>) -> Bool {
-    let tokens = tokens(in: 0..<source.count)
+    let tokens = tokens
     return tokens.contains { $0.range.lowerBound == range.lowerBound }
       && tokens.contains { $0.range.upperBound == range.upperBound }
   }
+
+  /// All words and marks of the code.
+  var tokens: [SourceTokens.Token] { tokens(in: 0..<source.count) }
 
   private func tokens(in range: Range<Int>) -> [SourceTokens.Token] {
     var tokens: [SourceTokens.Token] = []
@@ -177,7 +181,7 @@ struct CallTree {
   ]
 
   private mutating func read() {
-    let tokens = tokens(in: 0..<source.count)
+    let tokens = tokens
     var open = [Open()]
     var ended: [Int: Int] = [:]
     var expression = 0

@@ -181,9 +181,7 @@ private struct EditedImages {
     let conditions = session.conditions
     let base = session.module
     // One compilation serves all edits of literals.
-    let literal = modules.indices.filter {
-      builder.differsInLiterals(modules[$0], from: base, conditions)
-    }
+    let literal = builder.differingInLiterals(modules, from: base, conditions)
     let isShared = literal.count > 1
     let others = modules.indices.filter { !isShared || !literal.contains($0) }
     func build(_ places: [Int?]) {

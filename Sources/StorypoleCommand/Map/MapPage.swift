@@ -18,12 +18,12 @@ struct MapPage {
     img-src data:; style-src '\(HTMLReport.digest(Self.style))'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>storypole map: \(escaped(title))</title>
+    <title>storypole map: \(JUnitReport.escaped(title))</title>
     <style>\(Self.style)</style>
     </head>
     <body>
-    <h1>\(escaped(title))</h1>
-    <p>\(escaped(map.summary))</p>
+    <h1>\(JUnitReport.escaped(title))</h1>
+    <p>\(JUnitReport.escaped(map.summary))</p>
     <main>
     \(map.screens.map(section).joined(separator: "\n"))
     </main>
@@ -41,10 +41,10 @@ struct MapPage {
     let mark = screen.number > 1 && screen.isDeadEnd ? "<p class=\"end\">dead end</p>" : ""
     return """
       <section id="s\(screen.number)">
-      <h2>\(screen.number) \(escaped(screen.name))</h2>
-      <img alt="\(escaped(screen.name))" src="data:image/png;base64,\(screen.picture.base64EncodedString())">
+      <h2>\(screen.number) \(JUnitReport.escaped(screen.name))</h2>
+      <img alt="\(JUnitReport.escaped(screen.name))" src="data:image/png;base64,\(screen.picture.base64EncodedString())">
       \(mark)\(from)<ul>
-      \(screen.ways.map { "<li>\(escaped($0.name)) \(effect($0.effect))</li>" }.joined(separator: "\n"))
+      \(screen.ways.map { "<li>\(JUnitReport.escaped($0.name)) \(effect($0.effect))</li>" }.joined(separator: "\n"))
       </ul>
       </section>
       """
@@ -54,19 +54,14 @@ struct MapPage {
     switch effect {
     case .leads(let number): "→ \(link(map.screens[number - 1]))"
     case .nothing: "changes nothing"
-    case .fails(let reason): "<strong>fails: \(escaped(reason))</strong>"
+    case .fails(let reason): "<strong>fails: \(JUnitReport.escaped(reason))</strong>"
     case .untried: "not tried"
     case .leavesOut: "leads to a screen that is left out"
     }
   }
 
   private func link(_ screen: AppMap.Screen) -> String {
-    "<a href=\"#s\(screen.number)\">\(screen.number) \(escaped(screen.name))</a>"
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    "<a href=\"#s\(screen.number)\">\(screen.number) \(JUnitReport.escaped(screen.name))</a>"
   }
 
   private static let style = """

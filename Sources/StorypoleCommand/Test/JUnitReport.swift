@@ -69,7 +69,7 @@ struct JUnitReport {
       "\(head)><\(kind) message=\"\(escaped(message))\">\(escaped(text))</\(kind)>\(output)</testcase>"
   }
 
-  /// Text in XML: characters that XML 1.0 doesn't have become question marks.
+  /// Text in XML and HTML: characters that XML 1.0 doesn't have become question marks.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
