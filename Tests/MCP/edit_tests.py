@@ -20,7 +20,7 @@ FAULTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Agents"
 EXPECTED = {
     "Alone": (8, "moves nothing"),
     "Badge": (10, "lies on"),
-    "BigFont": (10, "is cut off"),
+    "BigFont": (9, "is cut off"),
     "Clipped": (8, "clips it to 50 × 24"),
     "Contrast": (6, "contrast"),
     "Cut": (9, "is cut off"),
