@@ -64,6 +64,8 @@ struct TextInput {
   var receive: (TextEvent) -> Void
   /// The caret in the node's coordinates.
   var caret: () -> CGRect
+  /// The characters and the selection; nil if they are secret.
+  var edited: () -> EditedText?
 }
 
 /// Keys that a view handles.

@@ -62,6 +62,7 @@ package struct SemanticsPass {
       (element.label, element.isNamedByFile) = (label, false)
     }
     element.value = node.words(control.value) ?? element.value
+    element.state = control.state ?? element.state
     if let adjust = control.adjust {
       element.actions += SemanticsAction.adjusting(adjust)
     }
@@ -94,7 +95,7 @@ extension SemanticsNode {
   /// Takes over everything but the role, the traits of a role, and the frame.
   fileprivate mutating func inherit(_ inner: SemanticsNode) {
     (label, value, hint) = (inner.label, inner.value, inner.hint)
-    (identifier, inputLabels) = (inner.identifier, inner.inputLabels)
+    (identifier, inputLabels, state) = (inner.identifier, inner.inputLabels, inner.state)
     traits = inner.traits.subtracting(inner.role.traits)
     (actions, isNamedByFile) = (inner.actions, inner.isNamedByFile)
     children = []
@@ -120,7 +121,7 @@ extension SemanticsNode {
     actions = spoken.flatMap(\.actions)
     if isControl { return }
     if spoken.count == leaves.count, let only = leaves.first, leaves.count == 1 {
-      role = only.role
+      (role, state) = (only.role, only.state)
     } else if statics.contains(where: { $0.role == .heading }) {
       role = .heading
     } else if !statics.isEmpty {
