@@ -26,11 +26,11 @@ extension SemanticsNode {
 
 extension ViewHost {
   /// The elements that have the focus: the innermost one around the focused view, or else those inside of it, in reading
-  /// order. Empty without a focus.
+  /// order. Without a focus, those of the selected row from which arrow keys move the selection.
   ///
   /// - Parameter elements: Those of `semantics`.
   package func focused(among elements: [SemanticsNode]) -> [SemanticsNode] {
-    guard let focused = focusedNode else { return [] }
+    guard let focused = focusedNode ?? selectedNode else { return [] }
     var elements = elements
     var innermost: SemanticsNode?
     while let around = elements.first(where: { $0.source.contains(focused) }) {
