@@ -18,11 +18,12 @@ package struct SemanticsPass {
 
   /// The elements that `work` adds, the first ones by priority. They are not added to those of the pass.
   mutating func collect(_ work: (inout SemanticsPass) -> Void) -> [SemanticsNode] {
-    let start = elements.count
+    // An array that is shared with a slice would be copied as a whole.
+    var new: [SemanticsNode] = []
+    swap(&new, &elements)
     work(&self)
-    let new = elements[start...]
-    elements.removeSubrange(start...)
-    guard new.contains(where: { $0.sortPriority != 0 }) else { return Array(new) }
+    swap(&new, &elements)
+    guard new.contains(where: { $0.sortPriority != 0 }) else { return new }
     return new.enumerated().sorted {
       let (a, b) = ($0.element.sortPriority, $1.element.sortPriority)
       return a == b ? $0.offset < $1.offset : a > b
@@ -35,7 +36,7 @@ package struct SemanticsPass {
   ) {
     let start = elements.count
     work(&self)
-    for index in elements[start...].indices { change(&elements[index]) }
+    for index in start..<elements.count { change(&elements[index]) }
   }
 
   /// Adds the element of a control around the elements that `work` adds: they give it its label, unless it has one.
