@@ -11,7 +11,7 @@ MODULES = SwiftUI Storypole StorypoleControls StorypoleExplain StorypoleGeometry
   StorypoleCairo StorypoleUIKit StorypoleSystem StorypoleBatch StorypolePages
 SOURCES = Package.swift Sources Apple/Package.swift Apple/Sources Compat/Package.swift Compat/Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: help setup build demo test unit long golden page agents batch documents serve serve-load spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
+.PHONY: help setup build demo test unit long golden page agents batch documents readers serve serve-load spark check docs docs-test lint table widths consumer snapshots mutate sanitize fuzz bench bench-quick \
   bench-compare bench-rivals install uninstall clean
 
 help: ## list the targets
@@ -44,7 +44,7 @@ docs: build ## build the site in out/docs: chapters, guides, reference, search
 docs-test: docs ## test the site of 'make docs' in Chromium
 	@Tests/Learn/site_tests.py out/docs
 
-test: setup check unit page agents batch documents serve consumer snapshots ## run every test (takes minutes: it builds everything, and a package that uses it)
+test: setup check unit page agents batch documents readers serve consumer snapshots ## run every test (takes minutes: it builds everything, and a package that uses it)
 
 unit: ## build and run the tests of this package
 	@$(SWIFT) build --build-tests
@@ -70,6 +70,9 @@ batch: ## test 'storypole batch' with rows that do harm and runs that are killed
 
 documents: ## check the PDF files of Examples/Documents with outside tools for PDF/A and PDF/UA, with the build of the tests
 	@Tests/Documents/run.sh
+
+readers: ## read windows as a screen reader does, with the build of the tests; installs python3-pyatspi
+	@Tests/Readers/run.sh
 
 serve: ## test 'storypole serve' with requests and rows that do harm, with the build of the tests
 	@Tests/Serve/run.sh

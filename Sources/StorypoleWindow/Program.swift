@@ -20,6 +20,7 @@ package final class WindowProgram {
   private let app: any RunningApp
   private let textEngine = PangoTextEngine()
   private let appearance = Appearance()
+  private let assistive = AssistiveTechnology()
   private var windows: [ViewWindow] = []
   private var isWaitingForUpdate = false
 
@@ -60,7 +61,8 @@ package final class WindowProgram {
   ) -> Bool {
     guard hasDisplay else { return false }
     let window = ViewWindow(
-      scene, value: nil, textEngine: textEngine, appearance: Appearance())
+      scene, value: nil, textEngine: textEngine, appearance: Appearance(),
+      assistive: AssistiveTechnology())
     window.onClosed = { _ in MainLoop.quit() }
     begin(window)
     window.present()
@@ -75,6 +77,7 @@ package final class WindowProgram {
       MainActor.assumeIsolated { self?.updateLater() }
     }
     appearance.onChange = { [weak self] in self?.windows.forEach { $0.environmentChanged() } }
+    assistive.onChange = { [weak self] in self?.windows.forEach { $0.describeLater() } }
   }
 
   nonisolated static func say(_ message: String) {
@@ -108,7 +111,8 @@ package final class WindowProgram {
   @discardableResult private func open(_ scene: SceneWindow, for value: AnyHashable? = nil)
     -> ViewWindow
   {
-    let window = ViewWindow(scene, value: value, textEngine: textEngine, appearance: appearance)
+    let window = ViewWindow(
+      scene, value: value, textEngine: textEngine, appearance: appearance, assistive: assistive)
     window.open = { [weak self] in self?.open($0) }
     window.close = { [weak self] in self?.close($0) }
     window.onClosed = { [weak self] window in self?.forget(window) }

@@ -35,27 +35,34 @@ package final class ViewWindow {
   package var onStep: ((Step) -> Void)?
 
   let appearance: Appearance
+  let assistive: AssistiveTechnology
+  private(set) lazy var elements = ElementTree(in: area) { [weak self] request, element in
+    self?.answer(request, element)
+  }
+  /// The next description of the elements, and the earliest time of one after it.
+  var description: (source: guint, next: Double) = (0, 0)
   /// The start on the clock of frames, in seconds.
   private let start = MainLoop.now
   private var tick: guint = 0
   private var alarm: guint = 0
-  private var isClosed = false
+  private(set) var isClosed = false
   /// Whether no frame was requested since the last one.
   private var isAtRest = true
   private var said = 0
-  private var spoken = ""
   private var laidOutSize = CGSize.zero
 
   init(
-    _ scene: SceneWindow, value: AnyHashable?, textEngine: any TextEngine, appearance: Appearance
+    _ scene: SceneWindow, value: AnyHashable?, textEngine: any TextEngine, appearance: Appearance,
+    assistive: AssistiveTechnology
   ) {
     self.scene = scene
     self.value = value
     self.appearance = appearance
+    self.assistive = assistive
     host = ViewHost(textEngine: textEngine)
     host.isLive = true
     widget = gtk_window_new()
-    area = sp_gtk_area(GTK_ACCESSIBLE_ROLE_GROUP)
+    area = sp_gtk_accessible(ElementType.areaType, GTK_ACCESSIBLE_ROLE_GROUP)
     input = WindowInput(host: host, area: area, start: start)
     gtk_widget_set_focusable(area, 1)
     gtk_window_set_child(window, area)
@@ -94,6 +101,7 @@ package final class ViewWindow {
     if isClosed { return }
     isClosed = true
     if alarm != 0 { g_source_remove(alarm) }
+    stopDescribing()
     host.wake = nil
     leave()
     gtk_window_destroy(window)
@@ -175,7 +183,7 @@ package final class ViewWindow {
     show(scene.content)
     let title = host.string(of: scene.title) ?? ProcessInfo.processInfo.processName
     gtk_window_set_title(window, title)
-    sp_gtk_set_accessible_label(area, title)
+    sp_gtk_set_words(area, GTK_ACCESSIBLE_PROPERTY_LABEL, title)
     wake()
   }
 
@@ -213,6 +221,11 @@ package final class ViewWindow {
   private func eventSent(_ event: Event) {
     if isClosed { return }
     onStep?(.event(event))
+    settle()
+  }
+
+  /// Requests the frame that shows the changes of the views.
+  func settle() {
     if host.needsFrame { wake() } else if tick == 0 { waitForDeadline() }
   }
 
@@ -248,8 +261,8 @@ package final class ViewWindow {
     }
     onStep?(.painted(list))
     say()
-    speak()
     input.contentMoved()
+    describeLater()
     do {
       let picture = try CairoRenderer.raster(list)
       defer { cairo_surface_destroy(picture) }
@@ -261,14 +274,6 @@ package final class ViewWindow {
     } catch {
       WindowProgram.say("cannot draw the window: \(error)")
     }
-  }
-
-  /// Announces the focused view to screen readers. GTK before 4.10 has no API for the views themselves.
-  private func speak() {
-    let words = ViewHost.onBigStack { host.spokenFocus } ?? ""
-    if words == spoken { return }
-    spoken = words
-    sp_gtk_set_accessible_description(area, words)
   }
 
   /// Prints the host's warnings, each once, and its error.

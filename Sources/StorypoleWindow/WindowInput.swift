@@ -109,7 +109,7 @@ final class WindowInput {
     }
     guard let place = place(of: event) else { return false }
     if device == .mouse { pointer = place }
-    if phase == .down { gtk_widget_grab_focus(area) }
+    if phase == .down { takeKeys() }
     send(
       .pointer(
         PointerEvent(
@@ -117,6 +117,21 @@ final class WindowInput {
           clickCount: phase == .down ? count(place) : lastPress?.count ?? 1,
           modifiers: Keys.modifiers(gdk_event_get_modifier_state(event)))))
     return phase != .moved
+  }
+
+  /// Directs keys to the area, unless they go to it or to an element in it.
+  private func takeKeys() {
+    let focus = gtk_widget_get_root(area).flatMap { gtk_root_get_focus($0) }
+    if let focus, focus == area || gtk_widget_is_ancestor(focus, area) != 0 { return }
+    gtk_widget_grab_focus(area)
+  }
+
+  /// Presses a point of the area for an assistive technology.
+  func press(at place: CGPoint) {
+    for phase in [PointerEvent.Phase.down, .up] {
+      // A finger, because the pointer is elsewhere.
+      send(.pointer(PointerEvent(phase, at: place, time: time, device: .touch)))
+    }
   }
 
   /// An event's position in the area; GDK reports it in the window's surface.
@@ -182,6 +197,8 @@ final class WindowInput {
   private func attachKeys() {
     let controller = gtk_event_controller_key_new()!
     keys = controller
+    // Before an element that has the focus for assistive technologies.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     typealias Handler =
       @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) ->
       gboolean

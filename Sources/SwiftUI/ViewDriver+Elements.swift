@@ -129,9 +129,7 @@ extension ViewSession {
     if element.actions.contains(where: { $0.name == SemanticsAction.activate }) {
       perform { _ in _ = element.perform(SemanticsAction.activate) }
     } else {
-      let area = ViewHost.onBigStack { host.hitArea(of: element.source) }
-      let frame = area ?? element.frame
-      tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      tap(at: ViewHost.onBigStack { host.pressPoint(of: element) })
     }
   }
 }

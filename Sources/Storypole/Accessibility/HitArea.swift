@@ -30,6 +30,12 @@ extension ViewHost {
       x: center.x - left, y: center.y - up, width: left + right, height: up + down)
   }
 
+  /// The center of the part of an element that takes presses, such as a toggle's switch. In the window, in points.
+  package func pressPoint(of element: SemanticsNode) -> CGPoint {
+    let frame = hitArea(of: element.source) ?? element.frame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
   /// Whether a node shows a symbol.
   package func isSymbol(_ node: LayoutNode) -> Bool {
     (node as? any ShowsSymbol)?.showsSymbol == true

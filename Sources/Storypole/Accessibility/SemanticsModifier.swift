@@ -65,7 +65,7 @@ extension View {
   /// words inside.
   nonisolated package func semantics(
     _ role: SemanticsNode.Role, label: (any View)? = nil, value: Text? = nil,
-    _ contents: SemanticsControl.Contents = .combined,
+    state: SemanticsState? = nil, _ contents: SemanticsControl.Contents = .combined,
     adjust: ((AccessibilityAdjustmentDirection) -> Void)? = nil
   ) -> some View {
     let label = label.flatMap { ($0 as? any SpokenLabel)?.spokenLabel }
@@ -73,7 +73,8 @@ extension View {
       SemanticsModifier(
         change: .control(
           SemanticsControl(
-            role: role, label: label, value: value, contents: contents, adjust: adjust))))
+            role: role, label: label, value: value, state: state, contents: contents,
+            adjust: adjust))))
   }
 
   /// Adds an action of the view's elements; a view without elements gets none for it.

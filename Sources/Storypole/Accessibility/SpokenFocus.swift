@@ -12,18 +12,37 @@ extension AnyView: SpokenLabel {
   nonisolated package var spokenLabel: Text? { (view as? any SpokenLabel)?.spokenLabel }
 }
 
+extension SemanticsNode {
+  /// Whether a view around the element can be pressed as a whole, such as a row of a list with a selection.
+  package var isInPressable: Bool {
+    var node: LayoutNode? = source
+    while let one = node {
+      if one.responder?.focus?.activate != nil { return true }
+      node = one.parent
+    }
+    return false
+  }
+}
+
 extension ViewHost {
-  /// The focused view in words: its label, its value and its hint; nil without a focus or any text.
-  package var spokenFocus: String? {
-    guard let focused = focusedNode else { return nil }
-    var elements = semantics
-    // The innermost element around the focus, or those inside of the focused view.
+  /// The elements that have the focus: the innermost one around the focused view, or else those inside of it, in reading
+  /// order. Without a focus, those of the selected row from which arrow keys move the selection.
+  ///
+  /// - Parameter elements: Those of `semantics`.
+  package func focused(among elements: [SemanticsNode]) -> [SemanticsNode] {
+    guard let focused = focusedNode ?? selectedNode else { return [] }
+    var elements = elements
+    var innermost: SemanticsNode?
     while let around = elements.first(where: { $0.source.contains(focused) }) {
-      if around.children.isEmpty { return around.words }
+      if around.children.isEmpty { return [around] }
+      innermost = around
       elements = around.children
     }
-    let inside = elements.flatMap(\.flattened).filter { focused.contains($0.source) }
-    let words = inside.compactMap(\.words)
-    return words.isEmpty ? nil : words.joined(separator: ", ")
+    let inside = elements.all { $0.words != nil && focused.contains($0.source) }
+    return inside.isEmpty ? [innermost].compactMap { $0 } : inside
   }
+
+  /// The text in the focused field, with the composition of an input method; nil if no field has the focus, and for
+  /// secret text.
+  package var editedText: EditedText? { focusedNode?.responder?.focus?.text?.edited() }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The texts and traits for assistive technologies, which `storypole frames --accessibility` prints; a window reports
-// labels, values and hints of the view with the focus (Docs/Windows.md). A picture shows none of them. Applied to a
+// The texts and traits for assistive technologies, which `storypole frames --accessibility` prints and a window passes on to
+// screen readers (Docs/Windows.md). A picture shows none of them. Applied to a
 // container that is no element itself, a modifier changes each element inside.
 
 extension View {
@@ -118,7 +118,7 @@ extension View {
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     editSemantics { element, _ in element.makeHeading(level) }
   }
-  /// Adds an action. A driver (`ViewDriver`) performs it; no assistive technology does.
+  /// Adds an action. Screen readers in windows and a driver (`ViewDriver`) perform it.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -154,7 +154,7 @@ extension View {
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
   { semanticsLayer(.actions, content()) }
-  /// Lets the view's value be increased and decreased. A driver (`ViewDriver`) does it; no assistive technology does.
+  /// Lets the view's value be increased and decreased. Screen readers in windows and a driver (`ViewDriver`) do it.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -180,7 +180,7 @@ extension View {
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
-  /// Accepted; has no effect here, because a window reports only the view with the focus.
+  /// Accepted; has no effect here, because a window reports every element.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }

@@ -84,7 +84,7 @@ extension LayoutNode {
   }
 
   /// The first focusable view at or below this one.
-  func firstFocusable() -> LayoutNode? {
+  package func firstFocusable() -> LayoutNode? {
     guard environment.isEnabled else { return nil }
     if responder?.focus != nil { return self }
     for child in seenChildren {

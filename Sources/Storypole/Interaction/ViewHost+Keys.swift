@@ -91,7 +91,7 @@ extension ViewHost {
   }
 
   /// The first selected node, of the first list that has one.
-  private var selectedNode: (any SelectableNode)? {
+  var selectedNode: (any SelectableNode)? {
     func visit(_ node: LayoutNode) -> (any SelectableNode)? {
       if let node = node as? any SelectableNode { return node.isInSelection ? node : nil }
       for child in node.seenChildren {

@@ -64,6 +64,27 @@ struct TextInput {
   var receive: (TextEvent) -> Void
   /// The caret in the node's coordinates.
   var caret: () -> CGRect
+  /// The characters and the selection; nil if they are secret.
+  var edited: () -> EditedText?
+}
+
+/// The text in a field during editing. Positions are counted in Unicode scalars.
+package struct EditedText: Equatable {
+  package var text: String
+  /// The end of the selection that doesn't move; the caret without a selection.
+  package var anchor: Int
+  package var caret: Int
+
+  /// A text that nobody edits.
+  package init(_ text: String) { (self.text, anchor, caret) = (text, 0, 0) }
+
+  init(_ characters: [Character], anchor: Int, caret: Int) {
+    func scalars(before place: Int) -> Int {
+      characters[..<place].reduce(0) { $0 + $1.unicodeScalars.count }
+    }
+    text = String(characters)
+    (self.anchor, self.caret) = (scalars(before: anchor), scalars(before: caret))
+  }
 }
 
 /// Keys that a view handles.

@@ -15,8 +15,18 @@ package struct SemanticsControl {
   /// nil for the words of the elements inside.
   var label: (any SpokenWords)?
   var value: (any SpokenWords)?
+  var state: SemanticsState?
   var contents = Contents.combined
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+}
+
+/// The state of a control, beside its words.
+package enum SemanticsState {
+  case on, off
+  /// On for some values and off for others.
+  case mixed
+  /// A position between the ends of a range, from 0 to 1; `set` moves it there, nil for a measure.
+  case fraction(Double, set: ((Double) -> Void)? = nil)
 }
 
 /// The purpose of views that are laid out for assistive technologies only.

@@ -16,6 +16,8 @@ package struct SemanticsNode {
   /// The name; nil for an element without one.
   package var label: String?
   package var value: String?
+  /// nil for controls without one, and for other elements.
+  package var state: SemanticsState?
   package var hint: String?
   package var traits: AccessibilityTraits = []
   /// 1 to 6, as in HTML; nil for no heading and for one without a level.

@@ -18,11 +18,12 @@ package struct SemanticsPass {
 
   /// The elements that `work` adds, the first ones by priority. They are not added to those of the pass.
   mutating func collect(_ work: (inout SemanticsPass) -> Void) -> [SemanticsNode] {
-    let start = elements.count
+    // An array that is shared with a slice would be copied as a whole.
+    var new: [SemanticsNode] = []
+    swap(&new, &elements)
     work(&self)
-    let new = elements[start...]
-    elements.removeSubrange(start...)
-    guard new.contains(where: { $0.sortPriority != 0 }) else { return Array(new) }
+    swap(&new, &elements)
+    guard new.contains(where: { $0.sortPriority != 0 }) else { return new }
     return new.enumerated().sorted {
       let (a, b) = ($0.element.sortPriority, $1.element.sortPriority)
       return a == b ? $0.offset < $1.offset : a > b
@@ -35,7 +36,7 @@ package struct SemanticsPass {
   ) {
     let start = elements.count
     work(&self)
-    for index in elements[start...].indices { change(&elements[index]) }
+    for index in start..<elements.count { change(&elements[index]) }
   }
 
   /// Adds the element of a control around the elements that `work` adds: they give it its label, unless it has one.
@@ -62,6 +63,7 @@ package struct SemanticsPass {
       (element.label, element.isNamedByFile) = (label, false)
     }
     element.value = node.words(control.value) ?? element.value
+    element.state = control.state ?? element.state
     if let adjust = control.adjust {
       element.actions += SemanticsAction.adjusting(adjust)
     }
@@ -94,7 +96,7 @@ extension SemanticsNode {
   /// Takes over everything but the role, the traits of a role, and the frame.
   fileprivate mutating func inherit(_ inner: SemanticsNode) {
     (label, value, hint) = (inner.label, inner.value, inner.hint)
-    (identifier, inputLabels) = (inner.identifier, inner.inputLabels)
+    (identifier, inputLabels, state) = (inner.identifier, inner.inputLabels, inner.state)
     traits = inner.traits.subtracting(inner.role.traits)
     (actions, isNamedByFile) = (inner.actions, inner.isNamedByFile)
     children = []
@@ -120,7 +122,7 @@ extension SemanticsNode {
     actions = spoken.flatMap(\.actions)
     if isControl { return }
     if spoken.count == leaves.count, let only = leaves.first, leaves.count == 1 {
-      role = only.role
+      (role, state) = (only.role, only.state)
     } else if statics.contains(where: { $0.role == .heading }) {
       role = .heading
     } else if !statics.isEmpty {

@@ -48,9 +48,17 @@ package final class FieldEditing {
   package var target: FocusTarget {
     var target = FocusTarget(takesFocusOnPress: true)
     target.onKey = { [self] in key($0) }
-    target.text = TextInput(receive: { [self] in receive($0) }, caret: { [self] in caret })
+    target.text = TextInput(
+      receive: { [self] in receive($0) }, caret: { [self] in caret }, edited: { [self] in edited })
     target.onChange = { [self] in focusChanged($0) }
     return target
+  }
+
+  private var edited: EditedText? {
+    if source.isSecure { return nil }
+    let caret = editor.shownCaret
+    return EditedText(
+      editor.shown, anchor: editor.hasSelection ? editor.anchor : caret, caret: caret)
   }
 
   /// The caret in the coordinates of the window.

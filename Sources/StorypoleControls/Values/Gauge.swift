@@ -29,7 +29,8 @@ nonisolated public struct Gauge<
       .semantics(
         .gauge, label: configuration.label.view,
         value: configuration.currentValueLabel?.view.spokenLabel
-          ?? Text(configuration.value, format: .percent.precision(.fractionLength(0))))
+          ?? Text(configuration.value, format: .percent.precision(.fractionLength(0))),
+        state: .fraction(configuration.value))
   }
 }
 

@@ -27,7 +27,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         value: configuration.currentValueLabel?.view.spokenLabel
           ?? configuration.fractionCompleted.map {
             Text($0, format: .percent.precision(.fractionLength(0)))
-          })
+          }, state: configuration.fractionCompleted.map { .fraction($0) })
   }
 }
 

@@ -45,8 +45,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     .plainSpacing()
     .semantics(
       .slider, label: label,
-      value: Text(track.fraction, format: .percent.precision(.fractionLength(0))), .ignored,
-      adjust: track.adjust)
+      value: Text(track.fraction, format: .percent.precision(.fractionLength(0))),
+      state: .fraction(track.fraction, set: track.set), .ignored, adjust: track.adjust)
   }
 }
 

@@ -35,7 +35,8 @@ nonisolated public struct Toggle<Label: View>: View {
     styles.show(configuration, else: DefaultToggleStyle()) { $0.show($1) }
       .semantics(
         .toggle, label: configuration.label.view,
-        value: Text(configuration.isMixed ? "Mixed" : configuration.isOn ? "On" : "Off"))
+        value: Text(configuration.isMixed ? "Mixed" : configuration.isOn ? "On" : "Off"),
+        state: configuration.isMixed ? .mixed : configuration.isOn ? .on : .off)
   }
 }
 
