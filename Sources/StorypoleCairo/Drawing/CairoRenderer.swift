@@ -64,17 +64,33 @@ public enum CairoRenderer {
   public static func pdfOutput(
     _ pages: [DisplayList], _ information: PDFInformation = PDFInformation()
   ) throws -> DocumentOutput {
-    guard let first = pages.first else {
-      throw DrawingError.failed("a PDF document needs a page")
-    }
     for page in pages { try checkPage(page) }
+    return try pdfOutput(title: pages.first?.title, information) { add in
+      for page in pages { try add(page) }
+    }
+  }
+
+  /// A PDF document of pages that are drawn when they are added, and not kept.
+  ///
+  /// - Parameters:
+  ///   - title: The document's title; nil for none.
+  ///   - pages: Adds the pages, one or more. The language is that of the first one.
+  package static func pdfOutput(
+    title: String?, _ information: PDFInformation,
+    pages: (_ add: (DisplayList) throws -> Void) throws -> Void
+  ) throws -> DocumentOutput {
     let sink = ByteSink()
-    let writer = try PDFWriter(title: first.title, ByteSink.write, sink.closure)
-    for page in pages { try writer.add(page) }
+    let writer = try PDFWriter(title: title, ByteSink.write, sink.closure)
+    var language: String?
+    try pages { page in
+      if writer.pages == 0 { language = page.language }
+      try writer.add(page)
+    }
+    if writer.pages == 0 { throw DrawingError.failed("a PDF document needs a page") }
     writer.add(information)
     try writer.finish()
     var output = DocumentOutput(
-      PDFDocument.adding(language: first.language, to: sink.bytes), writer.notes)
+      PDFDocument.adding(language: language, to: sink.takeBytes()), writer.notes)
     output.marks = writer.marks
     return output
   }
