@@ -105,7 +105,10 @@ extension PictureMaker {
     var pages: [DisplayList] = []
     func output(keepsPages: Bool) throws -> DocumentOutput {
       pages = []
-      return try CairoRenderer.pdfOutput(title: facts.title, information) { add in
+      // A completed file has its language from `ConformingPDF`.
+      return try CairoRenderer.pdfOutput(
+        title: facts.title, information, hasLanguage: !document.isMoreThanPages
+      ) { add in
         try layout.draw(keepsPages: keepsPages) { page in
           try add(page)
           pages.append(page.withoutItems)

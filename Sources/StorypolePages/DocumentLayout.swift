@@ -178,6 +178,8 @@ final class DocumentLayout {
   }
 
   var warnings: [String] { runs.flatMap { $0.warnings } + ownWarnings }
+  /// Those of the runs.
+  var hosts: [ViewHost] { runs.map(\.session.host) }
   var reasons: [String] { runs.flatMap { $0.reasons } }
   func frames() throws -> [PageFrames] { try runs.flatMap { try $0.frames() } }
 

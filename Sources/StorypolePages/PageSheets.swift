@@ -12,7 +12,8 @@ package nonisolated struct PageStack: View {
   @MainActor package var body: some View {
     VStack(spacing: 16) {
       ForEach(pages.indices, id: \.self) { index in
-        DrawnPage(list: pages[index]).background(.white).border(Color.gray.opacity(0.4))
+        DrawnPage(list: pages[index], number: index + 1)
+          .background(.white).border(Color.gray.opacity(0.4))
       }
     }
     .padding(16)

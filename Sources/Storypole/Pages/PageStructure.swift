@@ -145,7 +145,8 @@ package struct PageStructure {
     let node = leaves[index]
     var element = DocumentStructure.Element(.paragraph, in: place?.element)
     element.words = node.words
-    let texts = node.source.drawnStrings
+    // Most are texts, which draw their words.
+    let drawsWords = node.words != nil && node.source.drawnString == node.words
     switch node.role {
     case .heading:
       let isInTable = place.map { places[$0.place].kind }.map { $0 == .cell || $0 == .columnHeader }
@@ -158,7 +159,7 @@ package struct PageStructure {
     case .image: element.kind = .figure
     case .text: break
     default:
-      if texts.isEmpty, !leaves[index].isLabel { element.kind = .figure }
+      if !drawsWords, !node.isLabel, node.source.drawnStrings.isEmpty { element.kind = .figure }
     }
     switch element.kind {
     case .figure:
@@ -166,7 +167,9 @@ package struct PageStructure {
       if node.isNamedByFile || element.words == nil { unnamed.append(name(of: node)) }
     default:
       // Words that aren't drawn, such as the value of a toggle.
-      if let words = element.words, !leaves[index].isLabel, words != texts.joined(separator: ", ") {
+      if !drawsWords, !node.isLabel, let words = element.words,
+        words != node.source.drawnStrings.joined(separator: ", ")
+      {
         element.replacement = words
       }
     }

@@ -22,6 +22,7 @@ package final class ViewSession {
     host.openTasks = openTasks
     host.hasWindow = options.proposal == nil
     host.mostElements = options.mostElements
+    host.space.isForPaper = options.isForPaper
     if let date { host.startDate = date }
     self.host = host
     self.options = options

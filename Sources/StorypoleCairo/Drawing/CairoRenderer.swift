@@ -74,9 +74,10 @@ public enum CairoRenderer {
   ///
   /// - Parameters:
   ///   - title: The document's title; nil for none.
-  ///   - pages: Adds the pages, one or more. The language is that of the first one.
+  ///   - hasLanguage: Whether the file has the language of its first page.
+  ///   - pages: Adds the pages, one or more.
   package static func pdfOutput(
-    title: String?, _ information: PDFInformation,
+    title: String?, _ information: PDFInformation, hasLanguage: Bool = true,
     pages: (_ add: (DisplayList) throws -> Void) throws -> Void
   ) throws -> DocumentOutput {
     let sink = ByteSink()
@@ -90,7 +91,8 @@ public enum CairoRenderer {
     writer.add(information)
     try writer.finish()
     var output = DocumentOutput(
-      PDFDocument.adding(language: language, to: sink.takeBytes()), writer.notes)
+      PDFDocument.adding(language: hasLanguage ? language : nil, to: sink.takeBytes()),
+      writer.notes)
     output.marks = writer.marks
     return output
   }

@@ -79,10 +79,12 @@ private struct PaintedSpace {
   }
 
   private static func limited(_ rect: CGRect) -> CGRect? {
-    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    guard !edges.contains(where: \.isNaN) else { return nil }
-    let near = edges.map { min(max($0, -farthest), farthest) }
-    return CGRect(x: near[0], y: near[1], width: near[2] - near[0], height: near[3] - near[1])
+    func near(_ edge: CGFloat) -> CGFloat { min(max(edge, -farthest), farthest) }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    guard !left.isNaN, !top.isNaN, !right.isNaN, !bottom.isNaN else { return nil }
+    return CGRect(
+      x: near(left), y: near(top), width: near(right) - near(left),
+      height: near(bottom) - near(top))
   }
 
   private func grown(_ box: CGRect) -> CGRect? {
