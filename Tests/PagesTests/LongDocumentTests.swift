@@ -76,9 +76,11 @@ import Testing
     var painted: [Int] = []
     try layout.draw(keepsPages: false) { _ in painted.append(host.counters.paintedItems) }
     #expect(painted.count == 800)
-    // A page is four rows of a text and a rectangle; the painter hands over some 2,000 items at a time.
-    let waiting = painted.enumerated().map { $0.element / 8 - $0.offset }
-    #expect(try #require(waiting.max()) <= PageCutter.waitingPages + 2000 / 8 + 2)
+    // All pages have as many items, and the painter hands over some 2,000 at a time.
+    let all = try #require(painted.last)
+    let waiting = painted.enumerated().map { $0.element * 800 / all - $0.offset }
+    let most = try #require(waiting.max())
+    #expect(most <= PageCutter.waitingPages + 2000 * 800 / all + 2, "\(most) of \(all)")
   }
 
   /// A view in front of everything draws on the first page after the last one: the document is drawn again, in one piece.

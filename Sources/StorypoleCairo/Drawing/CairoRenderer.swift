@@ -60,6 +60,15 @@ public enum CairoRenderer {
     _ = try PictureSize(page.size, scale: 1)
   }
 
+  /// The most pixels per point, up to `scale`, with which a picture of this size isn't too large.
+  package static func largestScale(of size: CGSize, upTo scale: CGFloat) -> CGFloat {
+    // A pixel less at each side, for rounding.
+    let ofSide = CGFloat(PictureSize.maximumSide - 1) / max(size.width, size.height, 1)
+    let ofArea =
+      (CGFloat(PictureSize.maximumPixels) / max(size.width * size.height, 1)).squareRoot()
+    return min(scale, ofSide, ofArea * 0.999)
+  }
+
   /// A PDF document with a page for each list, with notes about the parts that became pixels.
   public static func pdfOutput(
     _ pages: [DisplayList], _ information: PDFInformation = PDFInformation()
