@@ -55,6 +55,7 @@ extension RenderPool {
 /// A document's file, with the warnings of its views.
 package struct DocumentFile {
   package var data: Data
+  /// Without their items, which were drawn and not kept.
   package var pages: [DisplayList]
   package var warnings: [String]
   package var notes: [String]
@@ -76,29 +77,63 @@ extension PictureMaker {
       completion.information.language = environment.locale.identifier
     }
     try completion.check()
-    let layout = try pages(
-      of: document, environment, isTagged: document.standards.contains(.pdfUA1))
-    completion.structure = layout.structure
-    var information = PDFInformation()
+    do {
+      var (file, output) = try drawn(document, environment, &completion)
+      file.data = output.data
+      if document.isMoreThanPages { file.data = try completion.completed(output) }
+      return file
+    } catch let error as DrawingError {
+      throw ImageRendererError(.picture, error.description)
+    } catch let error as RenderError {
+      throw ImageRendererError(.view, error.description)
+    }
+  }
+
+  /// Cairo's file, and all but the data of the document's. The views are released: the rest takes memory too.
+  private func drawn(
+    _ document: PagedDocument, _ environment: EnvironmentValues, _ completion: inout ConformingPDF
+  ) throws -> (DocumentFile, DocumentOutput) {
+    let layout = try layout(of: document, environment)
+    if document.standards.contains(.pdfUA1) { completion.structure = try layout.takeStructure() }
     let facts = document.information
+    var information = PDFInformation()
     (information.author, information.subject) = (facts.author, facts.subject)
     information.keywords = facts.keywords?.joined(separator: ", ")
     information.outline = layout.entries.map {
       PDFOutlineEntry(title: $0.title, level: $0.level, page: $0.page, y: $0.y)
     }
-    do {
-      let output = try CairoRenderer.pdfOutput(layout.pages, information)
-      return DocumentFile(
-        data: document.isMoreThanPages ? try completion.completed(output) : output.data,
-        pages: layout.pages, warnings: layout.warnings + output.warnings,
-        notes: output.notes)
-    } catch let error as DrawingError {
-      throw ImageRendererError(.picture, error.description)
+    var pages: [DisplayList] = []
+    func output(keepsPages: Bool) throws -> DocumentOutput {
+      pages = []
+      // A completed file has its language from `ConformingPDF`.
+      return try CairoRenderer.pdfOutput(
+        title: facts.title, information, hasLanguage: !document.isMoreThanPages
+      ) { add in
+        try layout.draw(keepsPages: keepsPages) { page in
+          try add(page)
+          pages.append(page.withoutItems)
+        }
+      }
     }
+    let result: DocumentOutput
+    do {
+      result = try output(keepsPages: false)
+    } catch is LaidOutRun.LateDrawing {
+      result = try output(keepsPages: true)
+    }
+    let file = DocumentFile(
+      data: Data(), pages: pages, warnings: layout.warnings + result.warnings, notes: result.notes)
+    return (file, result)
   }
 }
 
 extension DisplayList {
+  fileprivate var withoutItems: DisplayList {
+    var list = self
+    (list.items, list.tags) = ([], nil)
+    return list
+  }
+
   /// The page on white paper.
   package var onWhite: DisplayList {
     var list = self

@@ -28,17 +28,33 @@ extension PictureMaker {
     of document: PagedDocument, _ environment: EnvironmentValues, scale: CGFloat = 2,
     explains: Bool = false, describes: Bool = false, isTagged: Bool = false
   ) throws -> LaidOutDocument {
+    let layout = try layout(of: document, environment, scale: scale)
+    var result = LaidOutDocument(entries: layout.entries)
+    if explains { result.reasons = layout.reasons }
+    if isTagged { result.structure = try layout.takeStructure() }
+    do {
+      try layout.draw(keepsPages: true) { result.pages.append($0) }
+      if describes { result.frames = try layout.frames() }
+    } catch let error as RenderError {
+      throw ImageRendererError(.view, error.description)
+    }
+    result.warnings = layout.warnings
+    return result
+  }
+
+  /// The settled layout of a document.
+  func layout(
+    of document: PagedDocument, _ environment: EnvironmentValues, scale: CGFloat = 2
+  ) throws -> DocumentLayout {
     var environment = environment
     environment.assets = assets
     if let language = document.information.language {
       environment.locale = Locale(identifier: language)
     }
-    let layout = try DocumentLayout(document, environment, scale: scale, self)
     do {
+      let layout = try DocumentLayout(document, environment, scale: scale, self)
       try layout.settle()
-      var result = try layout.result(explains: explains, isTagged: isTagged)
-      if describes { result.frames = try layout.frames() }
-      return result
+      return layout
     } catch let error as RenderError {
       throw ImageRendererError(.view, error.description)
     }
@@ -46,12 +62,14 @@ extension PictureMaker {
 }
 
 /// Distributes the views of a document over pages, until nothing changes any more.
-private final class DocumentLayout {
+final class DocumentLayout {
   private var runs: [LaidOutRun] = []
   private let document: PagedDocument
   private let values = PageValues()
-  private var entries: [PageEntry] = []
-  private var warnings: [String] = []
+  private(set) var entries: [PageEntry] = []
+  private var ownWarnings: [String] = []
+  /// The structure of each run; none unless it was made.
+  private var structures: [PageStructure] = []
   /// The views that depend on pages may change these; ours.
   private static let mostRounds = 6
 
@@ -80,7 +98,7 @@ private final class DocumentLayout {
     }
     // The views have changed since the last distribution.
     for run in runs { run.findElements() }
-    warnings.append(
+    ownWarnings.append(
       "the pages depend on themselves: after \(Self.mostRounds) layouts, a view that reads its page, a header "
         + "or a footer still changes its height; give it a frame")
   }
@@ -141,7 +159,7 @@ private final class DocumentLayout {
       let target = anchors[reference.anchor]
       if target == nil {
         let warning = "no view has the page anchor '\(reference.anchor)'"
-        if !warnings.contains(warning) { warnings.append(warning) }
+        if !ownWarnings.contains(warning) { ownWarnings.append(warning) }
       }
       if reference.place.target != target {
         changes.append((reference.run, { reference.place.target = target }))
@@ -159,31 +177,32 @@ private final class DocumentLayout {
     return changes.isEmpty
   }
 
+  var warnings: [String] { runs.flatMap { $0.warnings } + ownWarnings }
+  /// Those of the runs.
+  var hosts: [ViewHost] { runs.map(\.session.host) }
+  var reasons: [String] { runs.flatMap { $0.reasons } }
   func frames() throws -> [PageFrames] { try runs.flatMap { try $0.frames() } }
 
-  func result(explains: Bool, isTagged: Bool) throws -> LaidOutDocument {
-    var result = LaidOutDocument(entries: entries)
-    if explains { result.reasons = runs.flatMap { $0.reasons } }
-    let title = document.information.title
-    if isTagged {
-      try addTaggedPages(to: &result)
-    } else {
-      for run in runs { result.pages += try run.draw(title: title, nil) }
-    }
-    result.warnings = runs.flatMap { $0.warnings } + warnings
-    return result
-  }
-
-  private func addTaggedPages(to result: inout LaidOutDocument) throws {
+  /// Makes the structure, for the tags of the pages. It can be made once.
+  func takeStructure() throws -> DocumentStructure {
     var whole = DocumentStructure()
     var lastLevel = 0
     for run in runs {
-      var own = run.structure(after: lastLevel)
+      var own = run.takeStructure(after: lastLevel)
       try ConformingPDF.check(own)
       lastLevel = own.lastLevel
-      own.append(to: &whole)
-      result.pages += try run.draw(title: document.information.title, own)
+      own.move(to: &whole)
+      structures.append(own)
     }
-    result.structure = whole
+    return whole
+  }
+
+  /// Draws the pages; the parameters and errors are those of `LaidOutRun.draw`.
+  func draw(keepsPages: Bool, to output: (DisplayList) throws -> Void) throws {
+    for (index, run) in runs.enumerated() {
+      try run.draw(
+        title: document.information.title, structures.isEmpty ? nil : structures[index],
+        keepsPages: keepsPages, to: output)
+    }
   }
 }

@@ -13,7 +13,7 @@ final class LaidOutRun {
   private let options: PictureOptions
   private let maker: PictureMaker
   private var flow = PageFlow.empty
-  /// Those for assistive technologies.
+  /// Those for assistive technologies, until the structure is made.
   private var elements: [SemanticsNode] = []
   private var header: PageParts?
   private var footer: PageParts?
@@ -167,32 +167,56 @@ final class LaidOutRun {
     }.map(\.element)
   }
 
-  /// - Parameter structure: The structure of the content, for the tags of a document that has one.
-  func draw(title: String?, _ structure: PageStructure?) throws -> [DisplayList] {
-    let picture = try session.picture().displayList
-    let content = picture.cut(
-      into: slices, flow.repeats, on: paper, tops: slices.indices.map(contentTop))
+  /// Draws the pages, in order. Those far above the part that is being drawn are complete, and needn't be kept.
+  ///
+  /// - Parameters:
+  ///   - structure: The structure of the content, for the tags of a document that has one.
+  ///   - keepsPages: Whether all pages are drawn before the first one is given to `output`.
+  /// - Throws: `LateDrawing` if a view drew on a page that was given away.
+  func draw(
+    title: String?, _ structure: PageStructure?, keepsPages: Bool,
+    to output: (DisplayList) throws -> Void
+  ) throws {
     let sheet = Paper(size: paper.size, margins: EdgeInsets())
     let backgrounds = try background?.draw(on: sheet) { _ in 0 }
     let headers = try header?.draw(on: paper) { _ in paper.margins.top }
     let footers = try footer?.draw(on: paper) { footerTop($0) }
-    return slices.indices.map { index in
-      var page = picture
-      page.size = paper.size
-      page.title = title
-      let parts: [(items: [DisplayItem], tag: ContentTag?)] = [
-        (backgrounds?[index] ?? [], .background), (content[index], nil),
-        (headers?[index] ?? [], .header), (footers?[index] ?? [], .footer),
-      ]
-      page.items = []
-      page.items.reserveCapacity(parts.reduce(0) { $0 + $1.items.count })
-      for part in parts { page.items += part.items }
-      page.tags = structure.map { structure in
-        parts.flatMap { part in part.items.map { part.tag ?? structure.tag(of: $0) } }
+    var cutter: PageCutter?
+    var page = DisplayList(size: paper.size)
+    var index = 0
+    func giveAway(isComplete: Bool) throws {
+      while let content = cutter?.takePage(isComplete: isComplete) {
+        page.items = []
+        page.tags = structure.map { _ in [] }
+        func add(_ items: [DisplayItem], _ tag: ContentTag) {
+          page.items += items
+          if structure != nil { page.tags? += repeatElement(tag, count: items.count) }
+        }
+        add(backgrounds?[index] ?? [], .background)
+        page.items += content
+        if let structure { page.tags? += content.lazy.map(structure.tag) }
+        add(headers?[index] ?? [], .header)
+        add(footers?[index] ?? [], .footer)
+        try output(page)
+        index += 1
       }
-      return page
     }
+    try session.draw { part in
+      if cutter == nil {
+        page = part
+        (page.size, page.title) = (paper.size, title)
+        cutter = PageCutter(
+          slices, flow.repeats, on: paper, tops: slices.indices.map(contentTop), scale: part.scale)
+      }
+      for item in part.items { cutter?.add(item) }
+      if cutter?.isLate == true { throw LateDrawing() }
+      if !keepsPages { try giveAway(isComplete: false) }
+    }
+    try giveAway(isComplete: true)
   }
+
+  /// A view drew on a page that was complete before.
+  struct LateDrawing: Error {}
 
   /// The views of each page.
   func frames() throws -> [PageFrames] {
@@ -221,8 +245,8 @@ final class LaidOutRun {
   /// The structure of the content.
   ///
   /// - Parameter lastLevel: The level of the last heading of earlier runs; 0 for none.
-  func structure(after lastLevel: Int) -> PageStructure {
-    session.host.pageStructure(elements, lastLevel: lastLevel)
+  func takeStructure(after lastLevel: Int) -> PageStructure {
+    session.host.pageStructure(taking: &elements, lastLevel: lastLevel)
   }
 }
 

@@ -3,19 +3,47 @@ internal import Storypole
 package import StorypoleGraphics
 package import SwiftUI
 
-/// Drawn pages below one another.
+/// Drawn pages below one another, or in rows.
 package nonisolated struct PageStack: View {
+  private static let gap: CGFloat = 16
   private let pages: [DisplayList]
+  private let columns: Int
 
-  package init(pages: [DisplayList]) { self.pages = pages }
+  /// - Parameter columns: The number of pages in a row, above 0.
+  package init(pages: [DisplayList], columns: Int = 1) {
+    self.pages = pages
+    self.columns = columns
+  }
+
+  /// The size of the view, for pages of the same size.
+  package var size: CGSize {
+    let rows = (pages.count + columns - 1) / columns
+    let page = pages.first?.size ?? .zero
+    return CGSize(
+      width: CGFloat(columns) * (page.width + Self.gap) + Self.gap,
+      height: CGFloat(rows) * (page.height + Self.gap) + Self.gap)
+  }
 
   @MainActor package var body: some View {
-    VStack(spacing: 16) {
-      ForEach(pages.indices, id: \.self) { index in
-        DrawnPage(list: pages[index]).background(.white).border(Color.gray.opacity(0.4))
+    VStack(spacing: Self.gap) {
+      if columns == 1 {
+        sheets(pages.indices)
+      } else {
+        ForEach(Array(stride(from: 0, to: pages.count, by: columns)), id: \.self) { first in
+          HStack(alignment: .top, spacing: Self.gap) {
+            sheets(first..<min(first + columns, pages.count))
+          }
+        }
       }
     }
-    .padding(16)
+    .padding(Self.gap)
+  }
+
+  @MainActor private func sheets(_ indices: Range<Int>) -> some View {
+    ForEach(indices, id: \.self) { index in
+      DrawnPage(list: pages[index], number: index + 1)
+        .background(.white).border(Color.gray.opacity(0.4))
+    }
   }
 }
 

@@ -329,6 +329,7 @@ package class LayoutNode: LayoutItem {
     keep(size, for: key)
     if space.hasFailed { return }
     duringLayout { placeChildren(in: size, proposal) }
+    if space.isFrugal { forgetOtherAnswers() }
     if let animations { for view in animations.departed { view.layout.placeAgain() } }
   }
 

@@ -13,6 +13,13 @@ package final class LayoutSpace: MeasuringRound {
   /// The number of existing view nodes, and its limit.
   final var nodeCount = 0
   final var nodeBudget = LayoutSpace.maximumNodes
+  /// Whether the tree is for paper: it may have more nodes, since all of a document's rows exist while it is made.
+  final var isForPaper = false {
+    didSet { nodeBudget = isForPaper ? Self.maximumNodesOnPaper : Self.maximumNodes }
+  }
+  /// Whether nodes drop answers and shaped texts once they are placed, and make them again if something asks: a tree for
+  /// paper is laid out and drawn once or twice, and would take several times the memory with them.
+  final var isFrugal: Bool { isForPaper && nodeCount > Self.frugalNodes && !isTraced }
   /// The limit of measurements in one layout, and the total at which this layout fails.
   final var measurementBudget = 20_000_000
   @exclusivity(unchecked) final var mostMeasurements = 20_000_000
@@ -63,6 +70,10 @@ package final class LayoutSpace: MeasuringRound {
 
   /// The maximum number of views at once; a larger tree is an error.
   static let maximumNodes = 1_000_000
+  /// The same on paper; ours: 100,000 rows of 20 views, which take some 2 GiB.
+  static let maximumNodesOnPaper = 2_000_000
+  /// The size of a tree that fits in memory without thrift; ours: some 4,000 rows.
+  static let frugalNodes = 50_000
   /// The maximum nesting of nodes; a deeper tree is an error.
   static let maximumDepth = 1000
 

@@ -13,14 +13,27 @@ package struct Painter {
   private var node = 0
   /// Set while a list that will be reused is painted.
   var recording: Recording?
+  /// Takes the items in parts, in order; nil to keep all of them.
+  private var output: (([DisplayItem]) -> Void)?
+  /// The number of items in a part, about.
+  private static let partLength = 2000
   private(set) var paintMotion: PaintMotion?
   /// Set to draw a node without its children: they are collected instead of painted, each with the
   /// number of items before it.
   private(set) var leftOut: [(child: LayoutNode, index: Int, shape: ContainerShape?)]?
 
-  package init(scale: CGFloat, origin: CGPoint) {
+  /// - Parameter output: Takes the items in parts, in order, so that the painter doesn't keep them; nil to keep all of them.
+  package init(scale: CGFloat, origin: CGPoint, output: (([DisplayItem]) -> Void)? = nil) {
     self.scale = scale
     self.origin = origin
+    self.output = output
+  }
+
+  /// Gives the items away, if something takes them.
+  mutating func handOver() {
+    guard let output else { return }
+    output(items)
+    items.removeAll(keepingCapacity: true)
   }
 
   /// Paints a node whose parent is being painted.
@@ -79,6 +92,7 @@ package struct Painter {
     for child in node.childrenInPaintOrder(with: node.animations?.departed ?? [])
     where child.isPlaced {
       paint(child)
+      if items.count >= Self.partLength { handOver() }
     }
   }
 
@@ -115,6 +129,7 @@ package struct Painter {
     var painter = self
     painter.items = []
     painter.recording = nil
+    painter.output = nil
     painter.leftOut = nil
     if let origin { painter.origin = origin }
     return painter

@@ -162,6 +162,9 @@ package class LayoutItem: ExplicitGuides {
     others?.removeAll()
   }
 
+  /// Drops the answers that aren't those of the placement.
+  final func forgetOtherAnswers() { others = nil }
+
   private func withOthers<T>(_ work: (OtherAnswers) -> T) -> T {
     let others = others ?? OtherAnswers()
     self.others = others

@@ -41,6 +41,7 @@ package final class StackNode: MultiChildNode {
         nodes[index].place(at: origin, proposal: proposal)
       }
     }
+    if space.isFrugal { contentChanged() }
   }
   override func prefetchInside() {
     if isInLayout { return }

@@ -4,10 +4,13 @@ import StorypoleGraphics
 /// A view of a page that was drawn before. It has the page's size.
 package nonisolated struct DrawnPage: LeafView {
   private let list: DisplayList
+  private let number: Int
 
-  package init(list: DisplayList) { self.list = list }
+  /// - Parameter number: That of the page in its picture, from 1.
+  package init(list: DisplayList, number: Int) { (self.list, self.number) = (list, number) }
 
   package var nodeName: String { "page" }
+  package func detail(node: LayoutNode) -> String? { "\(number)" }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, node: LayoutNode) -> CGSize { list.size }
 

@@ -11,53 +11,79 @@ package struct PageStructure {
   private var leaves: [Leaf] = []
   private var places: [StructurePlaces.Place] = []
   /// The index of an element by the node that draws it, or of one around it.
-  private var elements: [Int: Int] = [:]
+  private var elements: [Int32: Int32] = [:]
+  /// The number of elements of earlier views.
+  private var offset = 0
 
+  /// The facts of an element for assistive technologies without others inside: a long document has a million of them.
   private struct Leaf {
-    var node: SemanticsNode
+    var source: LayoutNode
+    var role: SemanticsNode.Role
+    var headingLevel: Int?
+    var label: String?
+    var words: String?
+    var isNamedByFile: Bool
     /// Whether it is only the label of a container, whose elements follow.
-    var isLabel = false
-    var element: Int?
+    var isLabel: Bool
+    var element: Int32 = -1
+
+    init(_ node: SemanticsNode, isLabel: Bool = false) {
+      (source, role, headingLevel) = (node.source, node.role, node.headingLevel)
+      (label, words, isNamedByFile) = (node.label, node.words, node.isNamedByFile)
+      self.isLabel = isLabel
+    }
   }
 
-  /// - Parameter lastLevel: The level of the last heading before the view.
-  init(_ host: ViewHost, _ elements: [SemanticsNode], lastLevel: Int) {
+  /// - Parameters:
+  ///   - elements: Those of the view for assistive technologies, which are taken.
+  ///   - lastLevel: The level of the last heading before the view.
+  init(_ host: ViewHost, _ elements: inout [SemanticsNode], lastLevel: Int) {
     self.lastLevel = lastLevel
     guard let root = host.rootNode else { return }
     for element in elements { add(element) }
-    var leafOfNode: [Int: Int] = [:]
+    elements = []
+    var leafOfNode: [Int32: Int32] = [:]
+    leafOfNode.reserveCapacity(leaves.count)
     for index in leaves.indices {
-      let id = leaves[index].node.source.id
-      if leafOfNode[id] == nil { leafOfNode[id] = index }
+      let id = Int32(truncatingIfNeeded: leaves[index].source.id)
+      if leafOfNode[id] == nil { leafOfNode[id] = Int32(index) }
     }
-    var walk = StructurePlaces(leafOfNode)
+    var walk = StructurePlaces(leafOfNode, leaves: leaves.count)
     walk.visit(root)
     places = walk.places
     addElements(walk)
-    for (node, leaf) in walk.leafOfDrawnNode { self.elements[node] = leaves[leaf].element }
+    self.elements = walk.leafOfDrawnNode.compactMapValues { [leaves] leaf in
+      let element = leaves[Int(leaf)].element
+      return element < 0 ? nil : element
+    }
+    (leaves, places) = ([], [])
   }
 
   /// The tag of an item on a page of the content.
   package func tag(of item: DisplayItem) -> ContentTag {
     if item.node == DisplayItem.repeatedNode { return .repetition }
-    guard let element = elements[item.node] else { return .decoration }
-    return .element(element)
+    guard let element = elements[Int32(truncatingIfNeeded: item.node)] else { return .decoration }
+    return .element(Int(element) + offset)
   }
 
-  /// Appends the structure to one of earlier views.
-  package mutating func append(to whole: inout DocumentStructure) {
-    let offset = whole.elements.count
-    whole.elements += structure.elements.map {
-      var element = $0
-      element.parent = element.parent.map { $0 + offset }
-      return element
+  /// Moves the structure to the end of one of earlier views.
+  package mutating func move(to whole: inout DocumentStructure) {
+    offset = whole.elements.count
+    if offset == 0 {
+      whole.elements = structure.elements
+    } else {
+      whole.elements += structure.elements.map {
+        var element = $0
+        element.parent = element.parent.map { $0 + offset }
+        return element
+      }
     }
-    elements = elements.mapValues { $0 + offset }
+    structure.elements = []
   }
 
   private mutating func add(_ node: SemanticsNode) {
-    if node.children.isEmpty { return leaves.append(Leaf(node: node)) }
-    if node.label != nil { leaves.append(Leaf(node: node, isLabel: true)) }
+    if node.children.isEmpty { return leaves.append(Leaf(node)) }
+    if node.label != nil { leaves.append(Leaf(node, isLabel: true)) }
     for child in node.children { add(child) }
   }
 
@@ -65,9 +91,9 @@ package struct PageStructure {
 
   private mutating func addElements(_ walk: StructurePlaces) {
     var open: [(place: Int, element: Int)] = []
-    var elementOfCell: [Int: Int] = [:]
+    var elementOfCell = [Int32](repeating: -1, count: places.count)
     for index in leaves.indices {
-      guard let place = walk.placeOfLeaf[index] else { continue }
+      guard let place = walk.place(ofLeaf: index) else { continue }
       let path = path(to: place)
       var common = 0
       while common < open.count, common < path.count, open[common].place == path[common] {
@@ -75,17 +101,18 @@ package struct PageStructure {
       }
       open.removeSubrange(common...)
       for place in path[common...] {
-        let element = elementOfCell[place] ?? add(places[place].kind, in: open.last?.element)
+        let cell = Int(elementOfCell[place])
+        let element = cell >= 0 ? cell : add(places[place].kind, in: open.last?.element)
         open.append((place, element))
         if places[place].kind == .row { addCells(of: place, element, &elementOfCell) }
       }
       addLeaf(
-        index, in: open.last, isOnly: places.indices.contains(place) && walk.leafCounts[place] == 1)
+        index, in: open.last, isOnly: places.indices.contains(place) && places[place].leaves == 1)
     }
   }
 
   /// All of them, the empty ones too: a row has as many as the others.
-  private mutating func addCells(of row: Int, _ element: Int, _ elementOfCell: inout [Int: Int]) {
+  private mutating func addCells(of row: Int, _ element: Int, _ elementOfCell: inout [Int32]) {
     let cells = places[row].cells
     var left = places[row].parent.map { places[$0].columns } ?? cells.count
     for (number, cell) in cells.enumerated() {
@@ -93,7 +120,7 @@ package struct PageStructure {
       let own = number == cells.count - 1 ? max(left, 1) : places[cell].columns
       structure.elements[index].columns = own
       left -= own
-      elementOfCell[cell] = index
+      elementOfCell[cell] = Int32(index)
     }
   }
 
@@ -115,10 +142,11 @@ package struct PageStructure {
   private mutating func addLeaf(
     _ index: Int, in place: (place: Int, element: Int)?, isOnly: Bool
   ) {
-    let node = leaves[index].node
+    let node = leaves[index]
     var element = DocumentStructure.Element(.paragraph, in: place?.element)
     element.words = node.words
-    let texts = node.source.drawnStrings
+    // Most are texts, which draw their words.
+    let drawsWords = node.words != nil && node.source.drawnString == node.words
     switch node.role {
     case .heading:
       let isInTable = place.map { places[$0.place].kind }.map { $0 == .cell || $0 == .columnHeader }
@@ -131,7 +159,7 @@ package struct PageStructure {
     case .image: element.kind = .figure
     case .text: break
     default:
-      if texts.isEmpty, !leaves[index].isLabel { element.kind = .figure }
+      if !drawsWords, !node.isLabel, node.source.drawnStrings.isEmpty { element.kind = .figure }
     }
     switch element.kind {
     case .figure:
@@ -139,7 +167,9 @@ package struct PageStructure {
       if node.isNamedByFile || element.words == nil { unnamed.append(name(of: node)) }
     default:
       // Words that aren't drawn, such as the value of a toggle.
-      if let words = element.words, !leaves[index].isLabel, words != texts.joined(separator: ", ") {
+      if !drawsWords, !node.isLabel, let words = element.words,
+        words != node.source.drawnStrings.joined(separator: ", ")
+      {
         element.replacement = words
       }
     }
@@ -148,16 +178,16 @@ package struct PageStructure {
       switch places[place.place].kind {
       case .cell, .columnHeader, .itemBody:
         structure.elements[place.element].words = element.words
-        leaves[index].element = place.element
+        leaves[index].element = Int32(place.element)
         return
       default: break
       }
     }
     structure.elements.append(element)
-    leaves[index].element = structure.elements.count - 1
+    leaves[index].element = Int32(structure.elements.count - 1)
   }
 
-  private func name(of node: SemanticsNode) -> String {
+  private func name(of node: Leaf) -> String {
     let kind = node.role == .image ? "Image" : node.source.name
     return node.label.map { "\(kind) \"\($0)\"" } ?? kind
   }
@@ -172,10 +202,12 @@ extension ViewHost {
   /// The structure of the placed view for documents.
   ///
   /// - Parameters:
-  ///   - elements: Those of the view for assistive technologies.
+  ///   - elements: Those of the view for assistive technologies. The array is empty afterwards, for the sake of memory.
   ///   - lastLevel: The level of the last heading before the view; 0 for none.
-  package func pageStructure(_ elements: [SemanticsNode], lastLevel: Int = 0) -> PageStructure {
-    ViewHost.onBigStack { PageStructure(self, elements, lastLevel: lastLevel) }
+  package func pageStructure(taking elements: inout [SemanticsNode], lastLevel: Int = 0)
+    -> PageStructure
+  {
+    ViewHost.onBigStack { PageStructure(self, &elements, lastLevel: lastLevel) }
   }
 }
 

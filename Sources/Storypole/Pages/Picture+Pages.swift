@@ -10,6 +10,7 @@ extension PictureOptions {
     proposal = ProposedViewSize(width: paper.room.width, height: nil)
     environment.horizontalSizeClass = .regular
     mostElements = Self.mostElementsOnPaper
+    isForPaper = true
   }
 }
 

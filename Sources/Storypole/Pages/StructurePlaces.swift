@@ -13,21 +13,32 @@ struct StructurePlaces {
     var cells: [Int] = []
     /// Those of a table, or of a cell.
     var columns = 1
+    /// The number of leaves that are in it and in no other place inside.
+    var leaves = 0
   }
 
   private(set) var places: [Place] = []
-  /// The place of each leaf that is drawn: −1 for the document.
-  private(set) var placeOfLeaf: [Int: Int] = [:]
-  private(set) var leafCounts: [Int: Int] = [:]
-  private(set) var leafOfDrawnNode: [Int: Int] = [:]
+  private(set) var leafOfDrawnNode: [Int32: Int32] = [:]
   /// By the nodes that the semantics name.
-  private let leafOfNode: [Int: Int]
+  private let leafOfNode: [Int32: Int32]
+  /// The place of each leaf: −1 for the document, −2 for one that isn't drawn.
+  private var placeOfLeaf: [Int32]
 
-  init(_ leafOfNode: [Int: Int]) { self.leafOfNode = leafOfNode }
+  init(_ leafOfNode: [Int32: Int32], leaves: Int) {
+    self.leafOfNode = leafOfNode
+    placeOfLeaf = Array(repeating: -2, count: leaves)
+  }
+
+  /// The place of a leaf that is drawn: −1 for the document.
+  func place(ofLeaf leaf: Int) -> Int? { placeOfLeaf[leaf] == -2 ? nil : Int(placeOfLeaf[leaf]) }
 
   mutating func visit(_ root: LayoutNode) { visit(root, nil, nil) }
 
-  private mutating func visit(_ node: LayoutNode, _ place: Int?, _ leaf: Int?) {
+  private func leaf(of node: LayoutNode) -> Int32? {
+    leafOfNode[Int32(truncatingIfNeeded: node.id)]
+  }
+
+  private mutating func visit(_ node: LayoutNode, _ place: Int?, _ leaf: Int32?) {
     let leaf = enter(node, place, leaf)
     let children = placed(node)
     if case .list = node.structureRole { return visitRows(children, place, leaf) }
@@ -42,14 +53,14 @@ struct StructurePlaces {
   private func placed(_ node: LayoutNode) -> [LayoutNode] { node.children.filter(\.isPlaced) }
 
   /// Registers a node; returns its leaf.
-  private mutating func enter(_ node: LayoutNode, _ place: Int?, _ leaf: Int?) -> Int? {
-    let own = leafOfNode[node.id]
-    if let own, placeOfLeaf[own] == nil {
-      placeOfLeaf[own] = place ?? -1
-      leafCounts[place ?? -1, default: 0] += 1
+  private mutating func enter(_ node: LayoutNode, _ place: Int?, _ leaf: Int32?) -> Int32? {
+    let own = self.leaf(of: node)
+    if let own, placeOfLeaf[Int(own)] == -2 {
+      placeOfLeaf[Int(own)] = Int32(place ?? -1)
+      if let place { places[place].leaves += 1 }
     }
     let leaf = own ?? leaf
-    if let leaf { leafOfDrawnNode[node.id] = leaf }
+    if let leaf { leafOfDrawnNode[Int32(truncatingIfNeeded: node.id)] = leaf }
     return leaf
   }
 
@@ -60,7 +71,7 @@ struct StructurePlaces {
 
   // MARK: Lists
 
-  private mutating func visitRows(_ rows: [LayoutNode], _ outer: Int?, _ leaf: Int?) {
+  private mutating func visitRows(_ rows: [LayoutNode], _ outer: Int?, _ leaf: Int32?) {
     let list = add(.list, outer)
     for row in rows {
       if case .item = row.structureRole {
@@ -91,7 +102,7 @@ struct StructurePlaces {
     return rows.count > 1 && rows.contains { $0.count > 1 } ? rows : nil
   }
 
-  private mutating func addGrid(_ rows: [[LayoutNode]], _ outer: Int?, _ leaf: Int?) {
+  private mutating func addGrid(_ rows: [[LayoutNode]], _ outer: Int?, _ leaf: Int32?) {
     let table = add(.table, outer)
     for cells in rows {
       addRow(cells, table, leaf, isHeader: cells.contains(where: \.isRepeated))
@@ -100,10 +111,10 @@ struct StructurePlaces {
 
   /// Finds the row of a table in a node.
   private mutating func visitRow(
-    _ node: LayoutNode, _ table: Int, _ outer: Int?, isHeader: Bool
+    _ node: LayoutNode, _ table: Int, _ outer: Int32?, isHeader: Bool
   ) {
     let children = placed(node)
-    if leafOfNode[node.id] != nil { return addRow([node], table, outer, isHeader: isHeader) }
+    if leaf(of: node) != nil { return addRow([node], table, outer, isHeader: isHeader) }
     let leaf = enter(node, table, outer)
     // The view itself, not those behind it and in front of it.
     let content: LayoutNode?
@@ -125,7 +136,7 @@ struct StructurePlaces {
   }
 
   private mutating func addRow(
-    _ nodes: [LayoutNode], _ table: Int, _ leaf: Int?, isHeader: Bool
+    _ nodes: [LayoutNode], _ table: Int, _ leaf: Int32?, isHeader: Bool
   ) {
     let row = add(.row, table)
     var columns = 0

@@ -23,6 +23,15 @@ final class TextViewNode: _ViewNode {
   }
 }
 
+private final class RecentLayout {
+  let proposal: ProposedViewSize
+  let layout: TextLayout
+
+  init(_ proposal: ProposedViewSize, _ layout: TextLayout) {
+    (self.proposal, self.layout) = (proposal, layout)
+  }
+}
+
 /// A text's rectangle: shapes once and answers every proposal from the result.
 package final class TextNode: LayoutNode {
   package private(set) var resolved: ResolvedText {
@@ -32,8 +41,8 @@ package final class TextNode: LayoutNode {
   private var renderer: (any TextRenderer)?
   private var shapedText: (any ShapedText)?
   private var natural: TextLayout?
-  /// The node caches sizes; this cache is for the guides, which ask for the same proposals.
-  private var recent: (proposal: ProposedViewSize, layout: TextLayout)?
+  /// The node caches sizes; this cache is for the guides, which ask for the same proposals. Most texts need none.
+  private var recent: RecentLayout?
   /// Fires when the text changes with the time.
   private var alarm: HostClock.Alarm?
 
@@ -92,7 +101,7 @@ package final class TextNode: LayoutNode {
       resolved.isPlaceholder
       ? FittedText.placeholder(resolved.paragraph) { engine.metrics(of: $0) }
       : engine.shape(resolved.paragraph)
-    shapedText = shaped
+    if !space.isFrugal { shapedText = shaped }
     return shaped
   }
 
@@ -116,7 +125,7 @@ package final class TextNode: LayoutNode {
     }
     if let recent, recent.proposal == proposal { return recent.layout }
     let layout = shaped.measure(width: proposal.width, height: proposal.height)
-    recent = (proposal, layout)
+    recent = RecentLayout(proposal, layout)
     return layout
   }
 

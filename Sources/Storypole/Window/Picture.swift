@@ -24,6 +24,8 @@ package struct PictureOptions {
   package var title: String?
   /// The number of elements that a lazy container makes if nothing limits its visible part; nil for the usual one.
   package var mostElements: Int?
+  /// Whether the tree may be as large as that of a document.
+  var isForPaper = false
   /// Records the layout's measurements, for an explanation.
   package var trace: (any TraceSink)?
 

@@ -31,26 +31,46 @@ extension CGRect {
   }
 }
 
-extension ViewHost {
-  /// Warns of drawing outside of the picture, whole views and cut text, and explains how to show it.
-  func warnOfWhatIsOutside(_ list: DisplayList, _ options: PictureOptions) {
-    let picture = CGRect(origin: .zero, size: list.size)
-    var nodes: [Int] = []
-    var bounds = CGRect.null
-    list.forEachPaintedBox { item, box in
+/// The drawing outside of a picture: whole views, and cut text.
+struct OutsideDrawing {
+  let picture: CGRect
+  /// The nodes that draw it, and the first of them.
+  private(set) var nodes: Set<Int> = []
+  private(set) var first: Int?
+  private(set) var bounds = CGRect.null
+  private let scale: CGFloat
+  private var boxes = PaintedBoxes()
+
+  /// - Parameter list: The picture, whose items don't count.
+  init(of list: DisplayList) {
+    picture = CGRect(origin: .zero, size: list.size)
+    scale = list.scale
+  }
+
+  /// Adds the next items of the picture.
+  mutating func add(_ items: [DisplayItem]) {
+    boxes.forEach(in: items) { item, box in
       let isText = if case .glyphs = item.command { true } else { false }
-      guard isText ? !picture.holds(box, at: list.scale) : !box.intersects(picture) else { return }
-      if nodes.last != item.node, !nodes.contains(item.node) { nodes.append(item.node) }
+      guard isText ? !picture.holds(box, at: scale) : !box.intersects(picture) else { return }
+      nodes.insert(item.node)
+      first = first ?? item.node
       bounds = bounds.union(box)
     }
-    guard let first = nodes.first else { return }
+  }
+}
+
+extension ViewHost {
+  /// Warns of drawing outside of the picture, and explains how to show it.
+  func warn(of outside: OutsideDrawing, _ options: PictureOptions) {
+    guard let first = outside.first else { return }
     let name = windowNode.flatMap { Self.name(ofNode: first, below: $0) } ?? "a view"
-    let others = nodes.count - 1
+    let others = outside.nodes.count - 1
     let count = others > 0 ? " and \(others) more \(others == 1 ? "view" : "views")" : ""
     let verb = others > 0 ? "are" : "is"
+    let size = outside.picture.size
     warn(
-      "\(name)\(count) \(verb) outside the picture of \(Self.points(list.size)) points: "
-        + options.wayToSee(bounds, around: list.size), once: "outside")
+      "\(name)\(count) \(verb) outside the picture of \(Self.points(size)) points: "
+        + options.wayToSee(outside.bounds, around: size), once: "outside")
   }
 
   fileprivate static func points(_ size: CGSize) -> String {

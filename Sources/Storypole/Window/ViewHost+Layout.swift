@@ -196,8 +196,29 @@ extension ViewHost {
       space.counters.paintedItems += result.painted
       items = result.items
     }
-    if !isFirst { warn("a view draws itself recursively; nothing is drawn", once: "painted") }
+    if !isFirst { warnOfRecursion() }
     takeWarnings()
     return items
+  }
+
+  /// Paints the tree in parts, none of which is kept.
+  func paint(scale: CGFloat, origin: CGPoint, to output: @escaping ([DisplayItem]) -> Void) {
+    guard let window = windowNode else { return }
+    let isFirst = painting {
+      var painter = Painter(
+        scale: scale, origin: CGPoint(x: -origin.x, y: -origin.y),
+        output: { [space] items in
+          space.counters.paintedItems += items.count
+          output(items)
+        })
+      painter.paint(window)
+      painter.handOver()
+    }
+    if !isFirst { warnOfRecursion() }
+    takeWarnings()
+  }
+
+  private func warnOfRecursion() {
+    warn("a view draws itself recursively; nothing is drawn", once: "painted")
   }
 }

@@ -22,6 +22,7 @@ package final class ViewSession {
     host.openTasks = openTasks
     host.hasWindow = options.proposal == nil
     host.mostElements = options.mostElements
+    host.space.isForPaper = options.isForPaper
     if let date { host.startDate = date }
     self.host = host
     self.options = options
@@ -118,8 +119,36 @@ package final class ViewSession {
       picture = try self.picture(of: chosen)
     }
     frame = chosen
-    if !host.isLive { host.warnOfWhatIsOutside(picture.displayList, options) }
+    if !host.isLive {
+      var outside = OutsideDrawing(of: picture.displayList)
+      outside.add(picture.displayList.items)
+      host.warn(of: outside, options)
+    }
     return picture
+  }
+
+  /// Draws the picture in parts, for a view that is larger than memory should hold: each is a list of the next items, and
+  /// none is kept. The options must have a proposal.
+  package func draw(to output: (DisplayList) throws -> Void) throws {
+    precondition(options.proposal != nil)
+    if let failure = host.failure { throw failure }
+    let content = host.rootNode?.frameInRoot ?? .zero
+    var part = emptyList(of: content)
+    var outside = OutsideDrawing(of: part)
+    let result: Result<Void, any Error> = withoutActuallyEscaping(output) { output in
+      ViewHost.onBigStack {
+        var result: Result<Void, any Error> = .success(())
+        host.paint(scale: options.scale, origin: content.origin) { items in
+          guard case .success = result else { return }
+          outside.add(items)
+          part.items = items
+          result = Result { try output(part) }
+        }
+        return result
+      }
+    }
+    try result.get()
+    host.warn(of: outside, options)
   }
 
   /// Whether the last picture showed the whole window.
@@ -128,6 +157,14 @@ package final class ViewSession {
   /// A picture of a given part of the window.
   package func picture(of part: CGRect) throws -> Picture {
     if let failure = host.failure { throw failure }
+    var list = emptyList(of: part)
+    list.items = ViewHost.onBigStack {
+      host.paint(size: list.size, scale: list.scale, origin: part.origin)
+    }
+    return Picture(displayList: list, host: host, origin: part.origin)
+  }
+
+  private func emptyList(of part: CGRect) -> DisplayList {
     let scale = options.scale
     // Whole pixels, none cut off.
     func up(_ length: CGFloat) -> CGFloat {
@@ -138,10 +175,9 @@ package final class ViewSession {
       size: size, scale: scale,
       background: options.isTransparent
         ? nil : host.backgroundColor(in: options.environment))
-    list.items = ViewHost.onBigStack { host.paint(size: size, scale: scale, origin: part.origin) }
     list.title = options.title
     list.language = options.environment.locale.identifier
-    return Picture(displayList: list, host: host, origin: part.origin)
+    return list
   }
 }
 

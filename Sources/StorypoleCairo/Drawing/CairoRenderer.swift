@@ -60,21 +60,48 @@ public enum CairoRenderer {
     _ = try PictureSize(page.size, scale: 1)
   }
 
+  /// The most pixels per point, up to `scale`, with which a picture of this size isn't too large.
+  package static func largestScale(of size: CGSize, upTo scale: CGFloat) -> CGFloat {
+    // A pixel less at each side, for rounding.
+    let ofSide = CGFloat(PictureSize.maximumSide - 1) / max(size.width, size.height, 1)
+    let ofArea =
+      (CGFloat(PictureSize.maximumPixels) / max(size.width * size.height, 1)).squareRoot()
+    return min(scale, ofSide, ofArea * 0.999)
+  }
+
   /// A PDF document with a page for each list, with notes about the parts that became pixels.
   public static func pdfOutput(
     _ pages: [DisplayList], _ information: PDFInformation = PDFInformation()
   ) throws -> DocumentOutput {
-    guard let first = pages.first else {
-      throw DrawingError.failed("a PDF document needs a page")
-    }
     for page in pages { try checkPage(page) }
+    return try pdfOutput(title: pages.first?.title, information) { add in
+      for page in pages { try add(page) }
+    }
+  }
+
+  /// A PDF document of pages that are drawn when they are added, and not kept.
+  ///
+  /// - Parameters:
+  ///   - title: The document's title; nil for none.
+  ///   - hasLanguage: Whether the file has the language of its first page.
+  ///   - pages: Adds the pages, one or more.
+  package static func pdfOutput(
+    title: String?, _ information: PDFInformation, hasLanguage: Bool = true,
+    pages: (_ add: (DisplayList) throws -> Void) throws -> Void
+  ) throws -> DocumentOutput {
     let sink = ByteSink()
-    let writer = try PDFWriter(title: first.title, ByteSink.write, sink.closure)
-    for page in pages { try writer.add(page) }
+    let writer = try PDFWriter(title: title, ByteSink.write, sink.closure)
+    var language: String?
+    try pages { page in
+      if writer.pages == 0 { language = page.language }
+      try writer.add(page)
+    }
+    if writer.pages == 0 { throw DrawingError.failed("a PDF document needs a page") }
     writer.add(information)
     try writer.finish()
     var output = DocumentOutput(
-      PDFDocument.adding(language: first.language, to: sink.bytes), writer.notes)
+      PDFDocument.adding(language: hasLanguage ? language : nil, to: sink.takeBytes()),
+      writer.notes)
     output.marks = writer.marks
     return output
   }

@@ -31,39 +31,48 @@ package enum PDFDocument {
     )
   }
 
-  /// The file without the structure that Cairo 1.16 makes of marks, of which libqpdf would read each object. Their entries
-  /// in the table of cross-references become free. A file of another form stays as it is.
+  /// The file without the structure that Cairo 1.16 makes of marks, of which libqpdf would read each object. They are left
+  /// out of the table of cross-references. A file of another form stays as it is.
   package static func withoutStructure(_ file: Data) -> Data {
     guard let pointer = file.range(of: Data("startxref\n".utf8), options: .backwards),
       let table = number(in: file, at: pointer.upperBound)
     else { return file }
     let head = Data("xref\n0 ".utf8)
     guard table >= 0, table < file.count - head.count, file[table...].starts(with: head),
-      let count = number(in: file, at: table + head.count)
+      let count = number(in: file, at: table + head.count), count > 0
     else { return file }
     let first = table + head.count + "\(count)\n".utf8.count
     guard count <= (file.count - first) / 20 else { return file }
     let kinds = ["<< /Type /StructElem\n", "<< /Type /StructTreeRoot\n", "<< /Nums [\n"].map {
       Array($0.utf8)
     }
-    var file = file
-    file.withUnsafeMutableBytes { bytes in
-      for entry in 1..<max(count, 1) {
+    /// The objects that stay; the last one tells the number of objects.
+    var kept: [Int] = []
+    file.withUnsafeBytes { bytes in
+      for entry in 0..<count {
         let place = first + 20 * entry
-        guard bytes[place + 17] == UInt8(ascii: "n") else { continue }
         let offset = bytes[place..<place + 10].reduce(0) { $0 * 10 + Int($1) - 0x30 }
-        let object = offset + "\(entry) 0 obj\n".utf8.count
-        guard
-          kinds.contains(where: { kind in
+        let object = offset + String(entry).utf8.count + " 0 obj\n".utf8.count
+        let isStructure =
+          bytes[place + 17] == UInt8(ascii: "n")
+          && kinds.contains { kind in
             object + kind.count <= bytes.count
-              && bytes[object..<object + kind.count].elementsEqual(kind)
-          })
-        else { continue }
-        for digit in place..<place + 10 { bytes[digit] = 0x30 }
-        bytes[place + 17] = UInt8(ascii: "f")
+              && memcmp(bytes.baseAddress! + object, kind, kind.count) == 0
+          }
+        if !isStructure || entry == count - 1 { kept.append(entry) }
       }
     }
-    return file
+    var result = file[..<table]
+    result.append(contentsOf: "xref\n".utf8)
+    var start = 0
+    while start < kept.count {
+      var end = start + 1
+      while end < kept.count, kept[end] == kept[end - 1] + 1 { end += 1 }
+      result.append(contentsOf: "\(kept[start]) \(end - start)\n".utf8)
+      result += file[(first + 20 * kept[start])..<(first + 20 * (kept[end - 1] + 1))]
+      start = end
+    }
+    return result + file[(first + 20 * count)...]
   }
 
   private static func number(in file: Data, at start: Int) -> Int? {

@@ -85,6 +85,12 @@ final class PDFWriter {
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
+  /// The bytes, which the sink gives away.
+  func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// The sink must outlive the surface that writes to it.
   var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 

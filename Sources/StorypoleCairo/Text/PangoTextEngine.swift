@@ -200,7 +200,8 @@ extension PangoTextEngine {
       if last?.font != run.font { last = (run.font, signs(in: run.font)) }
       guard let signs = last?.signs else { continue }
       shaped.ellipses.append(shaped.adopt(signs.ellipsis, run: index, traits: .ellipsis))
-      shaped.hyphens.append(shaped.adopt(signs.hyphen, run: index, traits: []))
+      shaped.hyphens.append(
+        shaped.adopt(signs.hyphen, run: index, traits: TextUnit.Traits(rawValue: 0)))
     }
     return shaped
   }

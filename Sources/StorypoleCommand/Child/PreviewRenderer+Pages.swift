@@ -57,18 +57,19 @@ extension PreviewRenderer {
     return (picture.pageReasons(on: sheet), picture.host.warnings)
   }
 
-  /// The frames of the views on each page.
+  /// The pages as `pages(of:_:)` gives them, with the frames of their views, from one layout.
   func describePages(
     of preview: CompiledFile.Item, _ drawing: Drawing
-  ) throws -> (pages: [PageFrames], warnings: [String]) {
+  ) throws -> (pages: [DisplayList], frames: [PageFrames], warnings: [String]) {
     if let document = try document(of: preview, drawing) {
       let layout = try maker(drawing).pages(
-        of: document, environment(of: preview, drawing), describes: true)
-      return (layout.frames, layout.warnings)
+        of: document, environment(of: preview, drawing), scale: drawing.scale, describes: true)
+      return (layout.pages.map(\.onWhite), layout.frames, layout.warnings)
     }
     let sheet = try neededSheet(of: preview, drawing)
     let picture = try picture(of: preview, drawing)
-    return (try picture.pageFrames(on: sheet), picture.host.warnings)
+    let frames = try picture.pageFrames(on: sheet)
+    return (try picture.allPages(on: sheet), frames, picture.host.warnings)
   }
 
   private func neededSheet(of preview: CompiledFile.Item, _ drawing: Drawing) throws -> Paper {

@@ -52,19 +52,34 @@ extension PreviewRenderer {
     guard try sheet(of: preview, drawing) != nil || document(of: preview, drawing) != nil else {
       return nil
     }
-    let (pages, warnings) = try describePages(of: preview, drawing)
+    let (pages, frames, warnings) = try describePages(of: preview, drawing)
     var options = options(for: preview, drawing, trace: nil)
     (options.size, options.proposal, options.keepsCanvas) = (nil, .unspecified, false)
-    let stack = PageStack(pages: try self.pages(of: preview, drawing).pages)
+    let stack: PageStack
+    (stack, options.scale) = Self.stack(of: pages, scale: options.scale)
     let picture = try makePicture(of: stack, options, textEngine: textEngine)
     let places = try picture.host.describe(origin: picture.origin).filter { $0.name == "page" }
     let list = picture.displayList
     return (
       picture,
       LayoutExplanation(
-        pages: pages, at: places.map(\.frame), size: list.size, scale: list.scale),
+        pages: frames, at: places.map(\.frame), size: list.size, scale: list.scale),
       warnings
     )
+  }
+}
+
+extension PreviewRenderer {
+  /// The pages in as many columns as a picture with the most pixels per point has, and these.
+  static func stack(of pages: [DisplayList], scale: CGFloat) -> (PageStack, scale: CGFloat) {
+    var best = (stack: PageStack(pages: pages), scale: CGFloat(0))
+    for columns in 1...max(pages.count, 1) {
+      let stack = PageStack(pages: pages, columns: columns)
+      let own = CairoRenderer.largestScale(of: stack.size, upTo: scale)
+      if own > best.scale { best = (stack, own) }
+      if own == scale { break }
+    }
+    return best
   }
 }
 

@@ -60,8 +60,8 @@ final class PreviewRenderer {
       return .described(
         json ? try reasons.jsonText() : reasons.joined(separator: "\n"), warnings: warnings)
     case .pageFrames(let index, let drawing, let json):
-      let (pages, warnings) = try describePages(of: previews[index], drawing)
-      let tree = PageTree(name: previews[index].name, pages: pages)
+      let (_, frames, warnings) = try describePages(of: previews[index], drawing)
+      let tree = PageTree(name: previews[index].name, pages: frames)
       return .described(json ? try tree.jsonText() : tree.text(), warnings: warnings)
     case .test(let request): return .tested(try test(previews[request.index], request))
     case .templates: return .templates(RowTemplate.all.map(\.name))

@@ -6,8 +6,27 @@ extension DisplayList {
   /// A text's box is that of its lowercase letters, inside its line; a shadow or a blur ends where it becomes
   /// nearly invisible, at twice its radius.
   package func forEachPaintedBox(_ body: (DisplayItem, CGRect) -> Void) {
-    var outer: [PaintedSpace] = []
-    var space = PaintedSpace()
+    var boxes = PaintedBoxes()
+    boxes.forEach(in: items, body)
+  }
+
+  /// The box around all painted items; null for none.
+  package var paintedBounds: CGRect {
+    var bounds = CGRect.null
+    forEachPaintedBox { bounds = bounds.union($1) }
+    return bounds
+  }
+}
+
+/// The boxes of a list's items, which come in parts.
+package struct PaintedBoxes {
+  private var outer: [PaintedSpace] = []
+  private var space = PaintedSpace()
+
+  package init() {}
+
+  /// `DisplayList.forEachPaintedBox` for the next items.
+  package mutating func forEach(in items: [DisplayItem], _ body: (DisplayItem, CGRect) -> Void) {
     for item in items {
       switch item.command {
       case .begin(let layer):
@@ -21,13 +40,6 @@ extension DisplayList {
         body(item, box)
       }
     }
-  }
-
-  /// The box around all painted items; null for none.
-  package var paintedBounds: CGRect {
-    var bounds = CGRect.null
-    forEachPaintedBox { bounds = bounds.union($1) }
-    return bounds
   }
 }
 
@@ -67,10 +79,12 @@ private struct PaintedSpace {
   }
 
   private static func limited(_ rect: CGRect) -> CGRect? {
-    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    guard !edges.contains(where: \.isNaN) else { return nil }
-    let near = edges.map { min(max($0, -farthest), farthest) }
-    return CGRect(x: near[0], y: near[1], width: near[2] - near[0], height: near[3] - near[1])
+    func near(_ edge: CGFloat) -> CGFloat { min(max(edge, -farthest), farthest) }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    guard !left.isNaN, !top.isNaN, !right.isNaN, !bottom.isNaN else { return nil }
+    return CGRect(
+      x: near(left), y: near(top), width: near(right) - near(left),
+      height: near(bottom) - near(top))
   }
 
   private func grown(_ box: CGRect) -> CGRect? {

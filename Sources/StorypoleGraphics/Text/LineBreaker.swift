@@ -14,21 +14,28 @@ package struct LineBreaker: Sendable {
   private let runOfItem: [Int]
   /// The indices of tabs: their widths depend on the start of their line.
   private let tabs: [Int32]
-  /// `sums[i]` is the advance of all units before `i`.
-  let sums: [CGFloat]
-  /// For each position, the nearest possible line start at or before it.
-  private let breaks: [Int32]
-  /// For each position, the nearest mandatory line start after it.
-  private let hardBreaks: [Int32]
-  /// For each position, the start of the spaces before it.
-  private let contentEnds: [Int32]
-  /// For each position, the nearest non-space at or after it.
-  private let contentStarts: [Int32]
+  /// One for each unit, and one for the end: in one array, as there are many texts of few units.
+  private let places: [Place]
+
+  /// The facts about a position.
+  private struct Place {
+    /// The advance of all units before it.
+    var sum: CGFloat = 0
+    /// The nearest possible line start at or before it.
+    var lineStart: Int32 = 0
+    /// The nearest mandatory line start after it.
+    var hardBreak: Int32
+    /// The start of the spaces before it.
+    var contentEnd: Int32 = 0
+    /// The nearest non-space at or after it.
+    var contentStart: Int32
+  }
 
   package init(_ shaped: ShapedParagraph) {
+    let hyphenates = shaped.units.contains { $0.traits.contains(.softHyphen) }
     self.init(
-      units: shaped.units, hyphenWidths: shaped.hyphens.map(\.advance),
-      runOfItem: shaped.items.map(\.run))
+      units: shaped.units, hyphenWidths: hyphenates ? shaped.hyphens.map(\.advance) : [],
+      runOfItem: hyphenates ? shaped.items.map(\.run) : [])
   }
 
   /// Takes only units: without hyphens for soft hyphens.
@@ -37,45 +44,42 @@ package struct LineBreaker: Sendable {
     self.hyphenWidths = hyphenWidths
     self.runOfItem = runOfItem
     let count = units.count
+    let end = Place(hardBreak: Int32(count), contentStart: Int32(count))
     var tabs: [Int32] = []
-    var contentStarts = [Int32](repeating: Int32(count), count: count + 1)
-    var sums = [CGFloat](repeating: 0, count: count + 1)
-    var breaks = [Int32](repeating: 0, count: count + 1)
-    var hardBreaks = [Int32](repeating: Int32(count), count: count + 1)
-    var contentEnds = [Int32](repeating: 0, count: count + 1)
-    for i in 0..<count {
-      contentEnds[i + 1] = units[i].traits.contains(.space) ? contentEnds[i] : Int32(i + 1)
-      let isTab = units[i].traits.contains(.tab)
-      if isTab { tabs.append(Int32(i)) }
-      sums[i + 1] = sums[i] + (isTab ? 0 : units[i].advance)
-      let isBreak = !units[i].traits.isDisjoint(with: [.breakBefore, .mustBreakBefore])
-      breaks[i] = i > 0 && !isBreak ? breaks[i - 1] : Int32(i)
-    }
-    breaks[count] = Int32(count)
-    for i in stride(from: count - 1, through: 0, by: -1) {
-      let next = i + 1
-      let isHard = next < count && units[next].traits.contains(.mustBreakBefore)
-      hardBreaks[i] = isHard ? Int32(next) : hardBreaks[next]
-      contentStarts[i] = units[i].traits.contains(.space) ? contentStarts[next] : Int32(i)
+    places = Array(unsafeUninitializedCapacity: count + 1) { places, initialized in
+      places.initialize(repeating: end)
+      initialized = count + 1
+      for i in 0..<count {
+        let traits = units[i].traits
+        let isTab = traits.contains(.tab)
+        if isTab { tabs.append(Int32(i)) }
+        places[i + 1].sum = places[i].sum + (isTab ? 0 : units[i].advance)
+        places[i + 1].contentEnd = traits.contains(.space) ? places[i].contentEnd : Int32(i + 1)
+        let isBreak = !traits.isDisjoint(with: [.breakBefore, .mustBreakBefore])
+        places[i].lineStart = i > 0 && !isBreak ? places[i - 1].lineStart : Int32(i)
+      }
+      places[count].lineStart = Int32(count)
+      var isHard = false
+      for i in stride(from: count - 1, through: 0, by: -1) {
+        let traits = units[i].traits
+        places[i].hardBreak = isHard ? Int32(i + 1) : places[i + 1].hardBreak
+        places[i].contentStart = traits.contains(.space) ? places[i + 1].contentStart : Int32(i)
+        isHard = traits.contains(.mustBreakBefore)
+      }
     }
     self.tabs = tabs
-    self.contentStarts = contentStarts
-    self.sums = sums
-    self.breaks = breaks
-    self.hardBreaks = hardBreaks
-    self.contentEnds = contentEnds
   }
 
   /// The advance of units at the start of a line, including trailing spaces.
   func advance(_ range: Range<Int>) -> CGFloat {
-    if tabs.isEmpty { return sums[range.upperBound] - sums[range.lowerBound] }
+    if tabs.isEmpty { return places[range.upperBound].sum - places[range.lowerBound].sum }
     var pen: CGFloat = 0
     var start = range.lowerBound
     for tab in self.tabs(in: range) {
-      pen = Self.tabStop(after: pen + sums[tab] - sums[start])
+      pen = Self.tabStop(after: pen + places[tab].sum - places[start].sum)
       start = tab
     }
-    return pen + sums[range.upperBound] - sums[start]
+    return pen + places[range.upperBound].sum - places[start].sum
   }
 
   /// The units with their advances on a line that begins with them.
@@ -85,7 +89,7 @@ package struct LineBreaker: Sendable {
     var pen: CGFloat = 0
     var start = range.lowerBound
     for tab in tabs(in: range) {
-      pen += sums[tab] - sums[start]
+      pen += places[tab].sum - places[start].sum
       line[tab].advance = Self.tabStop(after: pen) - pen
       pen += line[tab].advance
       start = tab
@@ -108,7 +112,7 @@ package struct LineBreaker: Sendable {
   }
 
   /// The nearest position without spaces at or after one.
-  func contentStart(_ position: Int) -> Int { Int(contentStarts[position]) }
+  func contentStart(_ position: Int) -> Int { Int(places[position].contentStart) }
 
   /// The run whose hyphen is drawn at the end of a line: the line ends with a soft hyphen inside a word.
   func hyphen(endOf line: Range<Int>) -> Int? {
@@ -126,13 +130,13 @@ package struct LineBreaker: Sendable {
 
   /// The range without the spaces that hang at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    range.lowerBound..<max(range.lowerBound, Int(contentEnds[range.upperBound]))
+    range.lowerBound..<max(range.lowerBound, Int(places[range.upperBound].contentEnd))
   }
 
   /// The drawn width of a line.
   func drawnWidth(_ range: Range<Int>) -> CGFloat { advance(trimmed(range)) }
 
-  func hardBreak(after position: Int) -> Int { Int(hardBreaks[position]) }
+  func hardBreak(after position: Int) -> Int { Int(places[position].hardBreak) }
 
   /// The lines for a width, at most `limit`: one more than the allowed number means that text is left over.
   package func lines(width: CGFloat, limit: Int = .max) -> [Range<Int>] {
@@ -170,12 +174,12 @@ package struct LineBreaker: Sendable {
     let farthest = farthestEnd(from: start, in: range, width: width)
     let end = contentStart(farthest)
     if end >= range.upperBound { return range.upperBound }
-    var wordBreak = Int(breaks[end])
+    var wordBreak = Int(places[end].lineStart)
     while wordBreak > start {
       let line = start..<wordBreak
       let hyphen = hyphenWidth(endOf: line)
       if hyphen == 0 || advance(line) + hyphen <= width + Self.tolerance { return wordBreak }
-      wordBreak = Int(breaks[wordBreak - 1])
+      wordBreak = Int(places[wordBreak - 1].lineStart)
     }
     // The first word is longer than the line: breaks it between characters.
     var cut = farthest
@@ -197,7 +201,7 @@ package struct LineBreaker: Sendable {
     var pen: CGFloat = 0
     var low = start
     for tab in tabs(in: start..<range.upperBound) {
-      let stop = Self.tabStop(after: pen + sums[tab] - sums[low])
+      let stop = Self.tabStop(after: pen + places[tab].sum - places[low].sum)
       if stop > width + Self.tolerance {
         return lastFitting(from: low, to: tab, available: width - pen)
       }
@@ -208,12 +212,12 @@ package struct LineBreaker: Sendable {
   }
 
   private func lastFitting(from start: Int, to end: Int, available: CGFloat) -> Int {
-    let limit = sums[start] + available + Self.tolerance
+    let limit = places[start].sum + available + Self.tolerance
     var low = start
     var high = end
     while low < high {
       let middle = (low + high + 1) / 2
-      if sums[middle] <= limit { low = middle } else { high = middle - 1 }
+      if places[middle].sum <= limit { low = middle } else { high = middle - 1 }
     }
     return low
   }
@@ -225,7 +229,7 @@ package struct LineBreaker: Sendable {
     let upper = lines[first]
     let lower = lines[first + 1]
     guard units[upper.upperBound - 1].traits.contains(.space), isOneWord(lower) else { return }
-    let moved = Int(breaks[upper.upperBound - 1])
+    let moved = Int(places[upper.upperBound - 1].lineStart)
     guard moved > upper.lowerBound, !units[moved - 1].traits.contains(.softHyphen) else { return }
     let newUpper = upper.lowerBound..<moved
     let newLower = moved..<lower.upperBound
@@ -239,6 +243,6 @@ package struct LineBreaker: Sendable {
 
   private func isOneWord(_ line: Range<Int>) -> Bool {
     let word = trimmed(line)
-    return word.isEmpty || Int(breaks[word.upperBound - 1]) == word.lowerBound
+    return word.isEmpty || Int(places[word.upperBound - 1].lineStart) == word.lowerBound
   }
 }

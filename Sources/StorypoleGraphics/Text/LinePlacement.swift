@@ -195,6 +195,9 @@ extension LineFitter {
   private func text(of units: ArraySlice<TextUnit>) -> String {
     guard let first = units.first, let last = units.last else { return "" }
     if first.traits.contains(.ellipsis) { return "…" }
+    if first.bytes.lowerBound == 0, last.bytes.upperBound == shaped.text.utf8.count {
+      return shaped.text
+    }
     let utf8 = shaped.text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: first.bytes.lowerBound)
     let end = utf8.index(start, offsetBy: last.bytes.upperBound - first.bytes.lowerBound)

@@ -73,8 +73,6 @@ public struct TextRun: Hashable, Sendable {
   public var string: String
   /// The font of the run.
   public var font: FontRequest
-  /// The font whose height and baseline the line uses; nil uses those of `font`.
-  public var lineFont: FontRequest?
   /// The color of the run; nil uses the whole text's paint.
   public var color: ResolvedColor?
   /// The number of the caller's paint, such as a gradient; nil for none.
@@ -86,16 +84,66 @@ public struct TextRun: Hashable, Sendable {
   public var tracking: CGFloat = 0
   /// The distance by which the run is raised, in points; negative lowers it.
   public var baselineOffset: CGFloat = 0
+  /// The attributes that few runs have: a long document has a million of runs. nil if none is set.
+  private var rare: RareAttributes?
+
+  /// The font whose height and baseline the line uses; nil uses those of `font`.
+  public var lineFont: FontRequest? {
+    get { rare?.values.lineFont }
+    set { change(newValue == nil) { $0.lineFont = newValue } }
+  }
   /// The line under the run; nil for none.
-  public var underline: Decoration?
+  public var underline: Decoration? {
+    get { rare?.values.underline }
+    set { change(newValue == nil) { $0.underline = newValue } }
+  }
   /// The line through the run; nil for none.
-  public var strikethrough: Decoration?
+  public var strikethrough: Decoration? {
+    get { rare?.values.strikethrough }
+    set { change(newValue == nil) { $0.strikethrough = newValue } }
+  }
   /// The color behind the run; nil for none.
-  public var background: ResolvedColor?
+  public var background: ResolvedColor? {
+    get { rare?.values.background }
+    set { change(newValue == nil) { $0.background = newValue } }
+  }
   /// The address of the run's link; nil for none.
-  public var link: String?
+  public var link: String? {
+    get { rare?.values.link }
+    set { change(newValue == nil) { $0.link = newValue } }
+  }
   /// The picture in place of the run's one character; nil for letters.
-  public var attachment: Attachment?
+  public var attachment: Attachment? {
+    get { rare?.values.attachment }
+    set { change(newValue == nil) { $0.attachment = newValue } }
+  }
+
+  private mutating func change(_ isRemoved: Bool, _ change: (inout RareValues) -> Void) {
+    if rare == nil, isRemoved { return }
+    var values = rare?.values ?? RareValues()
+    change(&values)
+    rare = values == RareValues() ? nil : RareAttributes(values)
+  }
+
+  private struct RareValues: Hashable, Sendable {
+    var lineFont: FontRequest?
+    var underline: Decoration?
+    var strikethrough: Decoration?
+    var background: ResolvedColor?
+    var link: String?
+    var attachment: Attachment?
+  }
+
+  private final class RareAttributes: Hashable, Sendable {
+    let values: RareValues
+
+    init(_ values: RareValues) { self.values = values }
+
+    static func == (a: RareAttributes, b: RareAttributes) -> Bool {
+      a === b || a.values == b.values
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  }
 
   /// The size of a picture on the baseline, in points.
   public struct Attachment: Hashable, Sendable {

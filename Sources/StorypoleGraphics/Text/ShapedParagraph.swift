@@ -33,15 +33,29 @@ package struct ShapedParagraph: Sendable {
   }
 }
 
-/// The smallest part of a line: a character, or several that share glyphs.
+/// The smallest part of a line: a character, or several that share glyphs. A long document has millions of them, so that its
+/// numbers have 32 bits; a text has at most `TextLimits.length` bytes.
 package struct TextUnit: Sendable {
-  /// The UTF-8 bytes in the whole text.
-  package var bytes: Range<Int>
   package var advance: CGFloat
-  /// The index of its item in the paragraph.
-  package var item: Int
-  package var glyphs: Range<Int>
+  @usableFromInline var byteRange: (start: UInt32, end: UInt32)
+  @usableFromInline var glyphRange: (start: UInt32, end: UInt32)
+  @usableFromInline var itemIndex: UInt32
   package var traits: Traits
+
+  /// The UTF-8 bytes in the whole text.
+  @inlinable package var bytes: Range<Int> {
+    get { Range(uncheckedBounds: (Int(byteRange.start), Int(byteRange.end))) }
+    set { byteRange = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+  }
+  /// The index of its item in the paragraph.
+  @inlinable package var item: Int {
+    get { Int(itemIndex) }
+    set { itemIndex = UInt32(newValue) }
+  }
+  @inlinable package var glyphs: Range<Int> {
+    get { Range(uncheckedBounds: (Int(glyphRange.start), Int(glyphRange.end))) }
+    set { glyphRange = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+  }
 
   package struct Traits: OptionSet, Sendable {
     package let rawValue: UInt8
@@ -65,13 +79,13 @@ package struct TextUnit: Sendable {
     package static let tab = Traits(rawValue: 128)
   }
 
-  package init(
+  @inlinable package init(
     bytes: Range<Int>, advance: CGFloat, item: Int, glyphs: Range<Int>, traits: Traits
   ) {
-    self.bytes = bytes
     self.advance = advance
-    self.item = item
-    self.glyphs = glyphs
+    byteRange = (UInt32(bytes.lowerBound), UInt32(bytes.upperBound))
+    glyphRange = (UInt32(glyphs.lowerBound), UInt32(glyphs.upperBound))
+    itemIndex = UInt32(item)
     self.traits = traits
   }
 }

@@ -80,7 +80,8 @@ package struct ConformingPDF {
     try completion.check()
     var pages = pages
     if standards.contains(.pdfUA1) {
-      let structure = picture.host.pageStructure(picture.host.pageElements)
+      var elements = picture.host.pageElements
+      let structure = picture.host.pageStructure(taking: &elements)
       try check(structure)
       completion.structure = structure.structure
       for index in pages.indices { pages[index].tags = pages[index].items.map(structure.tag) }

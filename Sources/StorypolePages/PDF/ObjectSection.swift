@@ -9,8 +9,27 @@ struct ObjectText {
 
   mutating func write(_ text: String) { bytes += text.utf8 }
 
+  /// A number that isn't negative.
+  mutating func write(_ number: Int) {
+    var divisor = 1
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(0x30 + number / divisor % 10))
+      divisor /= 10
+    }
+  }
+
+  mutating func write(_ slice: Slice<UnsafeBufferPointer<UInt8>>) {
+    bytes += UnsafeBufferPointer(rebasing: slice)
+  }
+
   /// With a space after it.
-  mutating func write(reference number: Int) { bytes += "\(number) 0 R ".utf8 }
+  mutating func write(reference number: Int) {
+    write(number)
+    write(" 0 R ")
+  }
+
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Words, as UTF-16 unless they are plain.
   mutating func write(string text: String) {
@@ -70,23 +89,32 @@ struct ObjectSection {
         String(decoding: data[pointer.upperBound...].prefix { $0 != 0x0A }, as: UTF8.self))
     else { throw ImageRendererError(.picture, "The PDF cannot be completed: it has no end") }
     var result = data
-    /// The fields of the cross-references: the type, an offset or a stream's number, and an index.
-    var entries: [Int: (UInt8, Int, Int)] = [:]
+    var entries: [Entry] = []
     var number = next
     for stream in streams {
-      entries[number] = (1, result.count, 0)
-      let head = zip(stream.numbers, stream.starts).map { "\($0) \($1)" }.joined(separator: " ")
-      for (index, object) in stream.numbers.enumerated() { entries[object] = (2, number, index) }
+      entries.append(Entry(object: number, kind: 1, place: result.count))
+      var content = ObjectText()
+      content.reserve(stream.text.bytes.count + 16 * stream.numbers.count)
+      for (index, object) in stream.numbers.enumerated() {
+        entries.append(Entry(object: object, kind: 2, place: number, index: index))
+        content.write(object)
+        content.write(" ")
+        content.write(stream.starts[index])
+        content.write(index + 1 < stream.numbers.count ? " " : "\n")
+      }
+      let head = content.bytes.count
+      content.bytes += stream.text.bytes
       try Self.add(
-        Data(head.utf8) + [0x0A] + stream.text.bytes, number,
-        "/Type/ObjStm/N \(stream.numbers.count)/First \(head.utf8.count + 1)", to: &result)
+        Data(content.bytes), number, "/Type/ObjStm/N \(stream.numbers.count)/First \(head)",
+        to: &result)
       number += 1
     }
     let start = result.count
-    entries[number] = (1, start, 0)
+    entries.append(Entry(object: number, kind: 1, place: start))
+    entries.sort { $0.object < $1.object }
     try Self.add(
       Self.fields(entries), number,
-      "/Type/XRef/W[1 4 2]/Index[\(Self.ranges(entries.keys.sorted()))]/Size \(number + 1)"
+      "/Type/XRef/W[1 4 2]/Index[\(Self.ranges(entries.map(\.object)))]/Size \(number + 1)"
         + "/Prev \(previous)/Root \(file.number(file.root)) 0 R"
         + "/Info \(file.number(file[file.trailer, "/Info"])) 0 R/ID[\(identifier(result))]",
       to: &result)
@@ -99,22 +127,38 @@ struct ObjectSection {
     let permanent = file.items(file[file.trailer, "/ID"]).first.map(file.syntax) ?? "()"
     // FNV-1a with its offset basis and with another one.
     var hashes: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x6C62_272E_07BB_0142]
-    for byte in data {
-      for index in hashes.indices {
-        hashes[index] = (hashes[index] ^ UInt64(byte)) &* 0x100_0000_01B3
+    data.withUnsafeBytes { bytes in
+      var (first, second) = (hashes[0], hashes[1])
+      for byte in bytes {
+        first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
+        second = (second ^ UInt64(byte)) &* 0x100_0000_01B3
       }
+      hashes = [first, second]
     }
     return permanent + "<" + hashes.map { String(format: "%016lX", $0) }.joined() + ">"
   }
 
-  private static func fields(_ entries: [Int: (UInt8, Int, Int)]) -> Data {
-    var fields = Data(capacity: entries.count * 7)
-    for (_, (type, place, index)) in entries.sorted(by: { $0.key < $1.key }) {
-      fields.append(type)
-      for shift in [24, 16, 8, 0] { fields.append(UInt8(truncatingIfNeeded: place >> shift)) }
-      for shift in [8, 0] { fields.append(UInt8(truncatingIfNeeded: index >> shift)) }
+  /// An entry of the cross-references: an object's offset, or the number of its stream and its index there.
+  private struct Entry {
+    var object: Int
+    /// 1 for an offset, 2 for a stream.
+    var kind: UInt8
+    var place: Int
+    var index = 0
+  }
+
+  private static func fields(_ entries: [Entry]) -> Data {
+    var fields: [UInt8] = []
+    fields.reserveCapacity(entries.count * 7)
+    for entry in entries {
+      fields.append(entry.kind)
+      for shift in stride(from: 24, through: 0, by: -8) {
+        fields.append(UInt8(truncatingIfNeeded: entry.place >> shift))
+      }
+      fields.append(UInt8(truncatingIfNeeded: entry.index >> 8))
+      fields.append(UInt8(truncatingIfNeeded: entry.index))
     }
-    return fields
+    return Data(fields)
   }
 
   /// The first number and the length of each run of numbers.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import Foundation
 internal import StorypoleCairo
 internal import StorypoleGraphics
 
@@ -19,44 +20,57 @@ struct PageContent {
   /// - Parameter tag: The name of an element's parts.
   /// - Returns: nil if the content has other parts than `marks`.
   init?(_ content: [UInt8], _ marks: [PDFMark], tag: (Int) -> String) {
-    bytes.reserveCapacity(content.count + marks.count * 4)
+    let isKnown = content.withUnsafeBufferPointer { replaceMarks(in: $0, marks, tag) }
+    guard isKnown else { return nil }
+  }
+
+  private mutating func replaceMarks(
+    in content: UnsafeBufferPointer<UInt8>, _ marks: [PDFMark], _ tag: (Int) -> String
+  ) -> Bool {
+    var text = ObjectText()
+    text.reserve(content.count + marks.count * 4)
+    defer { bytes = text.bytes }
     var (copied, line, next) = (0, 0, 0)
     while line < content.count {
-      let lineEnd = content[line...].firstIndex(of: 0x0A).map { $0 + 1 } ?? content.count
+      let lineEnd =
+        memchr(content.baseAddress! + line, 0x0A, content.count - line).map {
+          UnsafeRawPointer($0) - UnsafeRawPointer(content.baseAddress!) + 1
+        } ?? content.count
       defer { line = lineEnd }
       guard content[line] == 0x2F else { continue }
-      let operators = content[line..<lineEnd]
-      let isLink = operators.starts(with: Self.link)
-      guard isLink || operators.starts(with: Self.own) else { continue }
-      guard next < marks.count, marks[next].isLink == isLink, operators.ends(with: Self.end) else {
-        return nil
+      func has(_ part: [UInt8], at place: Int) -> Bool {
+        place >= line && place + part.count <= lineEnd
+          && memcmp(content.baseAddress! + place, part, part.count) == 0
       }
-      bytes += content[copied..<line]
+      let isLink = has(Self.link, at: line)
+      guard isLink || has(Self.own, at: line) else { continue }
+      guard next < marks.count, marks[next].isLink == isLink,
+        has(Self.end, at: lineEnd - Self.end.count)
+      else { return false }
+      text.write(content[copied..<line])
       copied = lineEnd
       switch marks[next].tag {
       case .element(let element):
-        bytes += Array("/\(isLink ? "Link" : tag(element)) <</MCID \(parts.count)>> BDC\n".utf8)
+        text.write("/")
+        text.write(isLink ? "Link" : tag(element))
+        text.write(" <</MCID ")
+        text.write(parts.count)
+        text.write(">> BDC\n")
         parts.append((element, isLink ? links : nil, marks[next].isArea))
-      case .decoration: bytes += Array("/Artifact BMC\n".utf8)
-      case .repetition: bytes += Array("/Artifact <</Type/Pagination>> BDC\n".utf8)
-      case .header: bytes += Self.pagination("Header")
-      case .footer: bytes += Self.pagination("Footer")
-      case .background: bytes += Array("/Artifact <</Type/Background>> BDC\n".utf8)
+      case .decoration: text.write("/Artifact BMC\n")
+      case .repetition: text.write("/Artifact <</Type/Pagination>> BDC\n")
+      case .header: text.write(Self.pagination("Header"))
+      case .footer: text.write(Self.pagination("Footer"))
+      case .background: text.write("/Artifact <</Type/Background>> BDC\n")
       }
       if isLink { links += 1 }
       next += 1
     }
-    if next < marks.count { return nil }
-    bytes += content[copied...]
+    text.write(content[copied...])
+    return next == marks.count
   }
 
-  private static func pagination(_ subtype: String) -> [UInt8] {
-    Array("/Artifact <</Type/Pagination/Subtype/\(subtype)>> BDC\n".utf8)
-  }
-}
-
-extension Collection where Element == UInt8 {
-  fileprivate func ends(with other: [UInt8]) -> Bool {
-    count >= other.count && suffix(other.count).elementsEqual(other)
+  private static func pagination(_ subtype: String) -> String {
+    "/Artifact <</Type/Pagination/Subtype/\(subtype)>> BDC\n"
   }
 }

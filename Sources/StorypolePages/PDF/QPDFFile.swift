@@ -189,13 +189,23 @@ final class QPDFFile {
     let stream = qpdf_oh_new_stream(file)
     let dictionary = qpdf_oh_get_dict(file, stream)
     for (key, value) in entries { qpdf_oh_replace_key(file, dictionary, "/" + key, value) }
+    fill(stream, with: data, isPlain: isPlain)
+    return stream
+  }
+
+  private func fill(_ stream: Object, with data: Data, isPlain: Bool = false) {
     if !isPlain, let compressed = Deflate.compressed(data) {
       replace(stream, compressed, name("FlateDecode"), null)
       seal(stream)
     } else {
       replace(stream, data, null, null)
     }
-    return stream
+  }
+
+  /// Replaces the operators of a page. Its stream stays the same object: a new one would cost as much as the file has objects.
+  func setContent(_ data: Data, ofPage page: Object) {
+    let old = self[page, "/Contents"]
+    if isStream(old) { fill(old, with: data) } else { self[page, "/Contents"] = indirect(stream(data)) }
   }
 
   private var null: Object { qpdf_oh_new_null(file) }

@@ -43,7 +43,7 @@ struct StructureWriter {
           try file.content(ofPage: page), marks[index],
           tag: { Self.name(elements[$0].kind) })
       else { throw Self.unknownContent(index + 1) }
-      file[page, "/Contents"] = file.indirect(file.stream(Data(content.bytes)))
+      file.setContent(Data(content.bytes), ofPage: page)
       let annotations = file.items(file[page, "/Annots"])
       guard annotations.count == content.links else { throw Self.unlinked(index + 1) }
       parts.append([])
@@ -169,7 +169,8 @@ struct StructureWriter {
       case .element(let element): text.write(reference: numbers[element])
       case .part(let page, let number):
         if page == own {
-          text.write("\(number) ")
+          text.write(number)
+          text.write(" ")
         } else {
           text.write("<</Type/MCR/Pg ")
           text.write(reference: pages[page])

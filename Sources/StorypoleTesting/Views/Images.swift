@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StorypoleCairo
+import StorypoleExplain
 import SwiftUI
 
 extension Diffing where Value == UIImage {
@@ -48,13 +49,30 @@ extension Diffing where Value == UIImage {
       return (
         """
         \(difference.count) of \(all) pixels differ, in \(Int(region.width)) × \(Int(region.height)) pixels at \
-        (\(Int(region.minX)), \(Int(region.minY))).
+        (\(Int(region.minX)), \(Int(region.minY)))\(pages(around: region, in: new)).
         """, attachments
       )
     } catch {
       return ("The pictures can't be compared: \(error)", attachments)
     }
   }
+}
+
+/// The pages of a document that a region of its picture is on, as the end of a sentence: " on page 3".
+///
+/// - Parameter region: In pixels.
+private func pages(around region: CGRect, in image: UIImage) -> String {
+  guard let frames = image.frames.flatMap({ try? GoldenFrames(text: $0) }) else { return "" }
+  let scale = image.scale
+  let numbers = frames.explanation.entries.filter {
+    $0.name == "page"
+      && $0.frame.intersects(
+        CGRect(
+          x: region.minX / scale, y: region.minY / scale, width: region.width / scale,
+          height: region.height / scale))
+  }.compactMap(\.detail)
+  guard let first = numbers.first, let last = numbers.last else { return "" }
+  return first == last ? " on page \(first)" : " on pages \(first) to \(last)"
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
