@@ -9,7 +9,7 @@ struct ImageBuilder {
   var times = Times()
   /// Whether the compiler's messages have colors.
   var hasColors = Terminal.hasColors
-  /// Whether the compiler's warnings are kept with an image of an unmarked source, without colors.
+  /// Whether the compiler's warnings are kept with an image, without colors.
   var keepsWarnings = false
   /// Whether nobody waits: the compiler then leaves the processors to others and nothing is printed.
   var isBackground = false
