@@ -101,8 +101,9 @@ class Window:
         return None
 
     def close(self):
-        self.process.kill()
-        self.process.wait()
+        """Closes the window: nothing of GTK may complain."""
+        perform(self.area.parent, "window.close")
+        equal(self.process.wait(20), 0, "the exit status")
         said = self.process.stderr.read()
         assert "WARNING" not in said and "CRITICAL" not in said, said
         wait(lambda: self.find_area() is None, "the end of the program")
