@@ -11,6 +11,22 @@ package struct SemanticsTree: Encodable, Equatable {
   package var elements: [Element]
   /// The number of elements that a limit left out; nil for none.
   package var more: Int?
+  /// nil for none.
+  var rotors: [Rotor]?
+
+  struct Rotor: Codable, Equatable {
+    /// Of a rotor of the system, its name in the source.
+    var label: String
+    var isSystem: Bool
+    var entries: [String]
+    /// The number of entries that a limit left out; nil for none.
+    var more: Int?
+
+    fileprivate init(_ rotor: SemanticsRotor) {
+      (label, isSystem, entries) = (rotor.label, rotor.isSystem, rotor.entries)
+      more = rotor.more > 0 ? rotor.more : nil
+    }
+  }
 
   package struct Element: Codable, Equatable, Sendable {
     var role: String
@@ -58,12 +74,14 @@ package struct SemanticsTree: Encodable, Equatable {
   /// - Parameter most: The number of elements at which the tree ends, in reading order.
   package init(name: String?, picture: Picture, most: Int = .max) {
     self.name = name
-    (elements, more) = ViewHost.onBigStack {
-      let nodes = picture.host.semantics
+    (elements, more, rotors) = ViewHost.onBigStack {
+      let (nodes, rotors) = picture.host.describeViews()
       var room = most
       let elements = Self.elements(nodes, picture.origin, &room)
       let all = room > 0 ? 0 : nodes.flatMap(\.flattened).count
-      return (elements, all > most ? all - most : nil)
+      return (
+        elements, all > most ? all - most : nil, rotors.isEmpty ? nil : rotors.map(Rotor.init)
+      )
     }
   }
 
@@ -80,7 +98,7 @@ package struct SemanticsTree: Encodable, Equatable {
     return made
   }
 
-  /// One element a line, children indented.
+  /// One element a line, children indented; at the end, one rotor a line.
   package func text() -> String {
     var lines: [String] = []
     func add(_ element: Element, _ depth: Int) {
@@ -88,6 +106,7 @@ package struct SemanticsTree: Encodable, Equatable {
       for child in element.children { add(child, depth + 1) }
     }
     for element in elements { add(element, 0) }
+    lines += (rotors ?? []).map(\.line)
     return lines.joined(separator: "\n")
   }
 
@@ -102,6 +121,17 @@ extension Picture {
   package var spokenText: String? {
     let lines = ViewHost.onBigStack { host.semantics.flatMap(\.flattened).compactMap(\.words) }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}
+
+extension SemanticsTree.Rotor {
+  fileprivate var line: String {
+    var line = "rotor " + (isSystem ? label : SemanticsTree.Element.quoted(label))
+    if !entries.isEmpty {
+      line += "  entries " + entries.map(SemanticsTree.Element.quoted).joined(separator: ", ")
+    }
+    if let more { line += "  and \(more) more" }
+    return line
   }
 }
 
@@ -126,7 +156,7 @@ extension SemanticsTree.Element {
   }
 
   /// A text on one line: labels may contain anything.
-  private static func quoted(_ text: String) -> String {
+  fileprivate static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -12,7 +12,7 @@ struct ElementFocus: Equatable {
 }
 
 /// The part of an element that GTK reports, within limits.
-struct Properties: Equatable {
+struct ElementProperties: Equatable {
   var label: String
   var description: String
   /// nil for elements that can't be selected.
@@ -78,7 +78,7 @@ struct Properties: Equatable {
 
 extension EditedText {
   fileprivate mutating func bound(to most: Int) {
-    text = Properties.bounded(text, most)
+    text = ElementProperties.bounded(text, most)
     (anchor, caret) = (min(anchor, most), min(caret, most))
   }
 }

@@ -33,7 +33,7 @@ final class ElementWidget {
   /// In the parent, in whole points.
   private var frame = GtkAllocation()
   /// GTK's knowledge of the element.
-  private var told: Properties?
+  private var told: ElementProperties?
   /// The element's own actions by their names for GTK.
   private var customActions: [String: String] = [:]
   private let answer: (ElementRequest, SemanticsNode) -> Void
@@ -108,6 +108,7 @@ final class ElementWidget {
         gtk_text_view_get_buffer(textView), gtk_widget_get_primary_clipboard(widget))
     }
     g_object_set_data(object, Self.name, nil)
+    gtk_widget_insert_action_group(widget, "action", nil)
     g_signal_handlers_disconnect_matched(widget, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, handle)
     gtk_widget_unparent(widget)
   }
@@ -135,7 +136,7 @@ final class ElementWidget {
     answer(.fraction(fraction), node)
   }
 
-  // MARK: Properties
+  // MARK: ElementProperties
 
   /// Tells GTK the changes since the last time.
   ///
@@ -148,7 +149,7 @@ final class ElementWidget {
       self.frame = frame
       if let parent = gtk_widget_get_parent(widget) { gtk_widget_queue_allocate(parent) }
     }
-    let new = Properties(node, type: key.type, focus: focus)
+    let new = ElementProperties(node, type: key.type, focus: focus)
     let old = told
     if new == old { return }
     told = new
@@ -209,7 +210,7 @@ final class ElementWidget {
       MainActor.assumeIsolated { element.performCustom(name) }
     }
     for name in actions where !ElementType.actions.contains(name) {
-      let short = Properties.bounded(name, 100)
+      let short = ElementProperties.bounded(name, 100)
       guard !short.isEmpty, customActions[short] == nil else { continue }
       customActions[short] = name
       let action = g_simple_action_new(short, nil)!

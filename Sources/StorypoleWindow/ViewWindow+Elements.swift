@@ -8,21 +8,21 @@ extension ViewWindow {
   /// Describes the views after a frame: at most ten times a second, and in a tenth of the time. GTK takes no widgets
   /// while it draws.
   func describeLater() {
-    if isClosed || description.source != 0 { return }
+    if isClosed || describing.source != 0 { return }
     if !assistive.isListening { return elements.removeAll() }
-    description.source = MainLoop.after(description.next - MainLoop.now) { [weak self] in
+    describing.source = MainLoop.after(describing.earliest - MainLoop.now) { [weak self] in
       MainActor.assumeIsolated { self?.describe() }
     }
   }
 
   func stopDescribing() {
-    if description.source != 0 { g_source_remove(description.source) }
-    description.source = 0
+    if describing.source != 0 { g_source_remove(describing.source) }
+    describing.source = 0
     elements.removeAll()
   }
 
   private func describe() {
-    description.source = 0
+    describing.source = 0
     if !assistive.isListening { return elements.removeAll() }
     let start = MainLoop.now
     let size = CGSize(
@@ -33,7 +33,7 @@ extension ViewWindow {
     }
     elements.show(all, focused: focused, edited: edited, in: size)
     let end = MainLoop.now
-    description.next = end + max(0.1, 9 * (end - start))
+    describing.earliest = end + max(0.1, 9 * (end - start))
   }
 
   /// Does what an assistive technology asks of an element.

@@ -40,7 +40,7 @@ package final class ViewWindow {
     self?.answer(request, element)
   }
   /// The next description of the elements, and the earliest time of one after it.
-  var description: (source: guint, next: Double) = (0, 0)
+  var describing: (source: guint, earliest: Double) = (0, 0)
   /// The start on the clock of frames, in seconds.
   private let start = MainLoop.now
   private var tick: guint = 0

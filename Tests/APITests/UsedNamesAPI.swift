@@ -58,6 +58,11 @@ import Testing
     isView(
       leaf.accessibilityRotor(.headings) { ForEach(0..<2) { AccessibilityRotorEntry("a", id: $0) } }
     )
+    isView(leaf.accessibilityRotor(Text("r"), textRanges: []))
+    isView(
+      leaf.accessibilityRotor(.headings(level: .h1)) {
+        AccessibilityRotorEntry("a", id: 1, prepare: {})
+      })
     isView(leaf.sectionIndexLabel("A"))
     isView(leaf.listSectionIndexVisibility(.visible))
   }

@@ -53,6 +53,7 @@ import Testing
             .accessibilityAction(named: "Reset") {}
         }
         .frame(width: 200)
+        .accessibilityRotor("Parts") { AccessibilityRotorEntry("Box \"1\"", id: 1) }
       }
       """#
     ])
@@ -60,15 +61,18 @@ import Testing
     let text = try place.run("frames", "Card.swift", "--accessibility")
     #expect(text.status == 0, "\(text.errors)")
     let lines = text.text.split(separator: "\n")
-    #expect(lines.count == 2)
+    #expect(lines.count == 3)
     #expect(
       lines.first == #"element "A \"red\"\nbox"  identifier "box"  85, 0  30 × 20"#)
     #expect(
-      lines.last?.hasPrefix(
-        #"toggle "Wi-Fi"  value "On"  actions "Reset"  disabled  0, "#) == true)
+      lines[1].hasPrefix(
+        #"toggle "Wi-Fi"  value "On"  actions "Reset"  disabled  0, "#))
+    #expect(lines.last == #"rotor "Parts"  entries "Box \"1\"""#)
     let json = try place.run("frames", "Card.swift", "--accessibility", "--json")
     let object = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
     #expect(object?["version"] as? Int == 1)
+    let rotor = (object?["rotors"] as? [[String: Any]])?.first
+    #expect(rotor?["entries"] as? [String] == [#"Box "1""#])
     let element = (object?["elements"] as? [[String: Any]])?.last
     #expect(element?["traits"] as? [String] == ["isToggle"])
     #expect(element?["isEnabled"] as? Bool == false)

@@ -101,8 +101,9 @@ class Window:
         return None
 
     def close(self):
-        self.process.kill()
-        self.process.wait()
+        """Closes the window: nothing of GTK may complain."""
+        perform(self.area.parent, "window.close")
+        equal(self.process.wait(20), 0, "the exit status")
         said = self.process.stderr.read()
         assert "WARNING" not in said and "CRITICAL" not in said, said
         wait(lambda: self.find_area() is None, "the end of the program")
@@ -123,15 +124,18 @@ class Window:
             f"the element '{name}'")
 
     def focused(self):
-        found = [one for one in [self.area, *self.all()] if has(one, pyatspi.STATE_FOCUSED)]
-        equal(len(found), 1, "elements with the focus")
-        return found[0]
+        """All elements with the focus; between two answers it may move."""
+        return [one for one in [self.area, *self.all()] if has(one, pyatspi.STATE_FOCUSED)]
 
     def awaitFocus(self, name):
+        """The element with a name, as soon as it alone has the focus."""
+        def answer():
+            found = self.focused()
+            return found[0] if [one.name for one in found] == [name] else None
         try:
-            return wait(lambda: self.focused().name == name and self.focused(), f"the focus on '{name}'")
+            return wait(answer, f"the focus on '{name}'")
         except AssertionError as error:
-            raise AssertionError(f"{error}: it is on '{self.focused().name}'") from None
+            raise AssertionError(f"{error}: it is on {[one.name for one in self.focused()]}") from None
 
 
 def has(element, state):

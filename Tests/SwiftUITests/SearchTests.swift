@@ -124,6 +124,38 @@ import Testing
     }
   }
 
+  private struct Fruit: View {
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        Text("found \(text)")
+          .searchable(text: $text, prompt: "Find")
+          .searchSuggestions {
+            ForEach(["apple", "pear", "plum"], id: \.self) { Text($0).searchCompletion($0) }
+          }
+      }
+    }
+  }
+
+  // Documented: suggestions are over the content. Ours: they fill the screen also over a short text, in the middle of which
+  // they had the size of its line; without a search, the text is where it was.
+  @Test func suggestionsOverAShortTextCanBePressed() throws {
+    let driver = ViewDriver(size: CGSize(width: 393, height: 852)) { Fruit() }
+    let before = try driver.element("found ").frame
+    try driver.tap("Find")
+    driver.type("p")
+    let names = ["apple", "pear", "plum"]
+    let frames = try names.map { try driver.element($0).frame }
+    // Rows of a plain list are 44 points high at least (measured).
+    #expect(frames[1].midY - frames[0].midY >= 44 && frames[2].midY - frames[1].midY >= 44)
+    try driver.tap("plum")
+    #expect(driver.texts.contains("found plum"))
+    driver.press(.escape)
+    try driver.tap(driver.element("Clear text"))
+    driver.press(.escape)
+    #expect(try driver.element("found ").frame == before)
+  }
+
   // Documented: a suggested token becomes one of the search. Ours: a token that the search has isn't added again, and the
   // delete key removes the last token of a field without text.
   @Test func tokens() throws {

@@ -10,6 +10,8 @@ nonisolated struct SemanticsModifier: UnaryLayoutModifier {
     case control(SemanticsControl)
     /// Makes one element of several, if all of them only show something.
     case labeled
+    /// Adds a rotor.
+    case rotor(RotorSource)
   }
 
   var change: Change
@@ -40,6 +42,10 @@ nonisolated struct SemanticsModifier: UnaryLayoutModifier {
       change(&element, node)
       pass.add(element)
     case .hide: break
+    case .rotor(let source):
+      let inner = pass.collect { $0.visit(child) }
+      inner.forEach { pass.add($0) }
+      pass.rotors.append(source.rotor(of: node, text: inner.first?.label))
     case .element(let behavior): pass.addElement(behavior, of: node) { $0.visit(child) }
     case .control(let control): pass.add(control, of: node) { $0.visit(child) }
     case .labeled:

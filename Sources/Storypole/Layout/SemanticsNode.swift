@@ -114,6 +114,16 @@ package struct SemanticsAction {
   let handler: () -> Void
 }
 
+/// A list of views or texts, through which users of a screen reader move.
+package struct SemanticsRotor {
+  /// Its name; of the system's, the one in the source.
+  package let label: String
+  package let isSystem: Bool
+  package var entries: [String] = []
+  /// The number of entries after the limit.
+  package var more = 0
+}
+
 extension SemanticsNode.Role {
   /// The traits of every element of this role.
   package var traits: AccessibilityTraits {

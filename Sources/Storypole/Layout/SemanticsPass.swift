@@ -5,6 +5,7 @@
 /// changes the elements that its view has added.
 package struct SemanticsPass {
   private(set) var elements: [SemanticsNode] = []
+  var rotors: [SemanticsRotor] = []
 
   mutating func visit(_ node: LayoutNode) {
     if node.isPlaced { node.describe(into: &self) }

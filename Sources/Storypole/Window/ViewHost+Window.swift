@@ -15,10 +15,14 @@ extension ViewHost {
   }
 
   /// The elements of the placed views, in reading order.
-  package var semantics: [SemanticsNode] {
-    guard let windowNode else { return [] }
+  package var semantics: [SemanticsNode] { describeViews().elements }
+
+  /// The elements of the placed views, in reading order, and their rotors.
+  package func describeViews() -> (elements: [SemanticsNode], rotors: [SemanticsRotor]) {
+    guard let windowNode else { return ([], []) }
     var pass = SemanticsPass()
-    return pass.collect { $0.visit(windowNode) }.joiningPairs()
+    let elements = pass.collect { $0.visit(windowNode) }.joiningPairs()
+    return (elements, pass.rotors)
   }
 }
 

@@ -1,18 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 import Storypole
 
-/// The suggestions of a screen's search, in a list over its content while the search is active; ours.
+/// The suggestions of a screen's search, in a list over its content while the search is active. Ours: the content then takes
+/// the offered space, so that those of a small view can be read and pressed.
 nonisolated struct SearchSuggestionsList: ViewModifier {
   let isActive: Bool
   let suggestions: AnyView?
 
   @MainActor func body(content: Content) -> some View {
-    content.overlay {
-      if isActive, let suggestions {
+    let shown = isActive ? suggestions : nil
+    content.modifier(CoveredContent(isCovered: shown != nil)).overlay {
+      if let suggestions = shown {
         List { suggestions }.listStyle(.plain).background(.background)
           .changeEnvironment { $0.keepsFocusOnPress = true }
       }
     }
+  }
+}
+
+/// Takes the offered space around a covered view, which stays in its middle.
+private nonisolated struct CoveredContent: UnaryLayoutModifier {
+  let isCovered: Bool
+
+  static var isHiddenInDescriptions: Bool { true }
+  var name: String { "searchSuggestions" }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
+    let own = child.size(for: proposal)
+    guard isCovered else { return own }
+    func length(_ offered: CGFloat?, _ own: CGFloat) -> CGFloat {
+      offered.map { $0.isFinite ? max($0, own) : own } ?? own
+    }
+    return CGSize(
+      width: length(proposal.width, own.width), height: length(proposal.height, own.height))
+  }
+
+  func placement(of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
+    -> UnaryPlacement
+  {
+    guard isCovered else { return UnaryPlacement(proposal: proposal) }
+    let own = child.size(for: proposal)
+    return UnaryPlacement(
+      origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+      proposal: proposal)
+  }
+
+  func hints(child: LayoutNode) -> SizingHints {
+    isCovered ? SizingHints(guideKinds: child.hints.guideKinds) : child.hints
   }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StorypoleGraphics
 import Testing
 
@@ -348,5 +349,60 @@ import Testing
     screen.send(.key(KeyEvent(.space, time: screen.time)))
     #expect(describe(screen.host.semantics) == elements(Editable(isOn: true)))
     #expect(describe(screen.host.semantics) == ["button Flip", "text on", "element lit"])
+  }
+
+  private func rotors(_ view: some View) -> [String] {
+    let screen = Screen(view, size: CGSize(width: 300, height: 400))
+    return screen.host.describeViews().rotors.map { rotor in
+      let more = rotor.more > 0 ? " +\(rotor.more)" : ""
+      return (rotor.isSystem ? "." : "") + rotor.label + ": "
+        + rotor.entries.joined(separator: ",") + more
+    }
+  }
+
+  private struct Leaf: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  // Documented at `accessibilityRotor`: a rotor has a label and entries, which a builder, elements or ranges give. Ours: the
+  // inner one comes first, and a hidden view has none.
+  @Test func rotorsHaveEntries() {
+    let leaves = [Leaf(id: 1, name: "Beech"), Leaf(id: 2, name: "Oak")]
+    let isOn = true
+    #expect(
+      rotors(
+        VStack { Text("a") }
+          .accessibilityRotor("Trees") {
+            ForEach(leaves) { AccessibilityRotorEntry($0.name, id: $0.id) }
+            if isOn { AccessibilityRotorEntry("Ash", id: 3) }
+          }
+          .accessibilityRotor(.headings(level: .h2), entries: leaves, entryLabel: \.name)
+          .accessibilityRotor(Text("Ids"), entries: leaves, entryID: \.id, entryLabel: \.name))
+        == ["Trees: Beech,Oak,Ash", ".headings2: Beech,Oak", "Ids: Beech,Oak"])
+    let text = "red green"
+    let green = text.range(of: "green")!
+    #expect(
+      rotors(Text(text).accessibilityRotor(.links, textRanges: [green])) == [".links: green"])
+    // A range of another text.
+    #expect(rotors(Text("red").accessibilityRotor("x", textRanges: [green])) == ["x: "])
+    #expect(
+      rotors(
+        Text("a").accessibilityRotor("b") { AccessibilityRotorEntry("c", id: 1) }
+          .accessibilityHidden(true)) == [])
+    #expect(elements(Text("a").accessibilityRotor("b", textRanges: [])) == ["text a"])
+  }
+
+  // Entries after the thousandth are only counted.
+  @Test func rotorsAreBounded() {
+    var made = 0
+    let view = Text("a").accessibilityRotor("Rows") {
+      ForEach(0..<1_000_000) { row in
+        AccessibilityRotorEntry("\({ made += 1; return row }())", id: row)
+      }
+    }
+    let found = rotors(view)
+    #expect(found.count == 1 && found[0].hasSuffix(",999 +999000"))
+    #expect(made == 1_000)
   }
 }
