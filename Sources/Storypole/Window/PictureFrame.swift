@@ -33,15 +33,21 @@ extension CGRect {
 
 extension ViewHost {
   /// Warns of drawing outside of the picture, whole views and cut text, and explains how to show it.
-  func warnOfWhatIsOutside(_ list: DisplayList, _ options: PictureOptions) {
-    let picture = CGRect(origin: .zero, size: list.size)
+  ///
+  /// - Parameters:
+  ///   - picture: The part of the window that is shown.
+  ///   - painted: The boxes of the drawing, with the same origin.
+  func warnOfWhatIsOutside(
+    _ picture: CGRect, _ painted: [PaintedBox], _ options: PictureOptions
+  ) {
     var nodes: [Int] = []
     var bounds = CGRect.null
-    list.forEachPaintedBox { item, box in
-      let isText = if case .glyphs = item.command { true } else { false }
-      guard isText ? !picture.holds(box, at: list.scale) : !box.intersects(picture) else { return }
-      if nodes.last != item.node, !nodes.contains(item.node) { nodes.append(item.node) }
-      bounds = bounds.union(box)
+    for box in painted
+    where box.isText
+      ? !picture.holds(box.rect, at: options.scale) : !box.rect.intersects(picture)
+    {
+      if nodes.last != box.node, !nodes.contains(box.node) { nodes.append(box.node) }
+      bounds = bounds.union(box.rect)
     }
     guard let first = nodes.first else { return }
     let name = windowNode.flatMap { Self.name(ofNode: first, below: $0) } ?? "a view"
@@ -49,8 +55,10 @@ extension ViewHost {
     let count = others > 0 ? " and \(others) more \(others == 1 ? "view" : "views")" : ""
     let verb = others > 0 ? "are" : "is"
     warn(
-      "\(name)\(count) \(verb) outside the picture of \(Self.points(list.size)) points: "
-        + options.wayToSee(bounds, around: list.size), once: "outside")
+      "\(name)\(count) \(verb) outside the picture of \(Self.points(picture.size)) points: "
+        + options.wayToSee(
+          bounds.offsetBy(dx: -picture.minX, dy: -picture.minY), around: picture.size),
+      once: "outside")
   }
 
   fileprivate static func points(_ size: CGSize) -> String {

@@ -105,35 +105,57 @@ package final class ViewSession {
 
   /// The current picture: the part of the window that `PictureOptions.frame(of:in:painted:)` chooses.
   package func picture() throws -> Picture {
+    let (part, painted) = try choosePart()
+    if let painted { return painted }
+    return try picture(of: part)
+  }
+
+  /// The place of the current picture in the window, in points, for those who need no picture.
+  package func pictureFrame() throws -> CGRect {
+    let part = try choosePart().part
+    return CGRect(origin: part.origin, size: pictureSize(of: part))
+  }
+
+  /// Chooses the part of the window that a picture shows. The drawing decides about it, and is returned if it is that of the
+  /// part.
+  private func choosePart() throws -> (part: CGRect, painted: Picture?) {
     let content = host.rootNode?.frameInRoot ?? .zero
-    var chosen = frame ?? content
-    var picture = try self.picture(of: chosen)
-    let list = picture.displayList
+    let first = frame ?? content
+    let picture = try self.picture(of: first)
+    lazy var boxes = picture.displayList.paintedBoxes.map {
+      var box = $0
+      box.rect = box.rect.offsetBy(dx: first.minX, dy: first.minY)
+      return box
+    }
     let right = options.frame(of: content, in: window) {
-      list.paintedBounds.offsetBy(dx: chosen.minX, dy: chosen.minY)
+      boxes.reduce(.null) { $0.union($1.rect) }
     }
     // A view that briefly extends past its frame must not make the picture jump back and forth.
-    if right != chosen, !(host.isLive && isWhole && chosen.contains(right)) {
-      chosen = right
-      picture = try self.picture(of: chosen)
+    let isKept = host.isLive && isWhole && first.contains(right)
+    let part = isKept ? first : right
+    frame = part
+    if !host.isLive {
+      host.warnOfWhatIsOutside(
+        CGRect(origin: part.origin, size: pictureSize(of: part)), boxes, options)
     }
-    frame = chosen
-    if !host.isLive { host.warnOfWhatIsOutside(picture.displayList, options) }
-    return picture
+    return (part, part == first ? picture : nil)
   }
 
   /// Whether the last picture showed the whole window.
   private var isWhole: Bool { frame == CGRect(origin: .zero, size: window.size) }
 
+  /// Whole pixels, none cut off.
+  private func pictureSize(of part: CGRect) -> CGSize {
+    func up(_ length: CGFloat) -> CGFloat {
+      max((length * options.scale - 1e-6).rounded(.up), 0) / options.scale
+    }
+    return CGSize(width: up(part.width), height: up(part.height))
+  }
+
   /// A picture of a given part of the window.
   package func picture(of part: CGRect) throws -> Picture {
     if let failure = host.failure { throw failure }
-    let scale = options.scale
-    // Whole pixels, none cut off.
-    func up(_ length: CGFloat) -> CGFloat {
-      max((length * scale - 1e-6).rounded(.up), 0) / scale
-    }
-    let size = CGSize(width: up(part.width), height: up(part.height))
+    let (scale, size) = (options.scale, pictureSize(of: part))
     var list = DisplayList(
       size: size, scale: scale,
       background: options.isTransparent

@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
+/// The area that an item of a display list paints.
+package struct PaintedBox {
+  /// The id of the layout node that painted the item.
+  package var node: Int
+  package var isText: Bool
+  /// In the list's coordinates.
+  package var rect: CGRect
+}
+
 extension DisplayList {
-  /// The area that each item paints, in the list's coordinates, from back to front. Skips items that are
-  /// transparent or clipped.
+  /// The area that each item paints, from back to front. Skips items that are transparent or clipped.
   ///
   /// A text's box is that of its lowercase letters, inside its line; a shadow or a blur ends where it becomes
   /// nearly invisible, at twice its radius.
-  package func forEachPaintedBox(_ body: (DisplayItem, CGRect) -> Void) {
+  package var paintedBoxes: [PaintedBox] {
+    var boxes: [PaintedBox] = []
     var outer: [PaintedSpace] = []
     var space = PaintedSpace()
     for item in items {
@@ -15,20 +24,18 @@ extension DisplayList {
         space.enter(layer)
       case .end: space = outer.popLast() ?? space
       default:
-        guard space.isVisible, let box = item.command.paintedBox.flatMap(space.box) else {
+        guard space.isVisible, let rect = item.command.paintedBox.flatMap(space.box) else {
           continue
         }
-        body(item, box)
+        let isText = if case .glyphs = item.command { true } else { false }
+        boxes.append(PaintedBox(node: item.node, isText: isText, rect: rect))
       }
     }
+    return boxes
   }
 
   /// The box around all painted items; null for none.
-  package var paintedBounds: CGRect {
-    var bounds = CGRect.null
-    forEachPaintedBox { bounds = bounds.union($1) }
-    return bounds
-  }
+  package var paintedBounds: CGRect { paintedBoxes.reduce(.null) { $0.union($1.rect) } }
 }
 
 /// The effects of an item's layers on its box.
