@@ -6,20 +6,18 @@ let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "storypole", path: "..")],
   targets: [
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        .product(name: "SwiftUI", package: "storypole"),
-        .product(name: "StorypolePages", package: "storypole"),
-      ],
-      packageAccess: false,
-      // Layout is measured from inside, nodes apart from views, through `package` declarations. The
-      // compiler calls a package by the name of its folder.
-      swiftSettings: [.unsafeFlags(["-package-name", folder.lowercased()])])
+    program("Benchmarks", "SwiftUI"),
+    program("Invoices", "SwiftUI", "StorypolePages"),
   ],
   swiftLanguageModes: [.v6]
 )
 
-var folder: String {
-  Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? ""
+func program(_ name: String, _ products: String...) -> Target {
+  let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? ""
+  return .executableTarget(
+    name: name, dependencies: products.map { .product(name: $0, package: "storypole") },
+    packageAccess: false,
+    // Layout is measured from inside, nodes apart from views, through `package` declarations. The
+    // compiler calls a package by the name of its folder.
+    swiftSettings: [.unsafeFlags(["-package-name", folder.lowercased()])])
 }

@@ -4,7 +4,7 @@
 
 bool sp_records_calls = false;
 
-void sp_record_calls(void) { sp_records_calls = true; }
+void sp_record_calls(bool records) { sp_records_calls = records; }
 
 static uintptr_t image_start, image_end;
 

@@ -93,7 +93,7 @@ struct Settings {
 }
 
 /// The settings of one view's picture; sent to the process that runs the user's code.
-struct Drawing: Codable {
+struct Drawing: Codable, Equatable {
   var width: Double?
   var height: Double?
   var depth: Double?
@@ -148,7 +148,7 @@ struct Drawing: Codable {
 }
 
 /// An action on a view before it is drawn.
-enum Step: Codable {
+enum Step: Codable, Equatable {
   /// A tap on the text with this name.
   case tap(String)
   /// Advances time to this, in seconds since the view appeared.

@@ -54,7 +54,7 @@ final class Explainer {
   /// The names and frames of the entries alone.
   func frameLines() -> [FrameLine] {
     guard host.rootNode != nil else { return [] }
-    if let node = host.rootViewNode { collectBodies(node) }
+    if let node = host.rootViewNode { collectStandIns(node) }
     listShownNodes()
     var lines: [FrameLine] = []
     eachListed { node, _, depth in
@@ -104,17 +104,26 @@ final class Explainer {
 
   private func collectBodies(_ node: _ViewNode) {
     if node.isBody, let name = node.name {
-      // A view of Storypole's with a GeometryReader in its body, which isn't in the source.
-      if node.layouts.count == 1, node.layouts[0] is any PartOfView,
-        let type = node.evaluatedType,
-        ["Storypole.", "StorypoleControls."].contains(where: String(reflecting: type).hasPrefix)
-      {
-        let id = ObjectIdentifier(node.layouts[0])
-        standIns[id] = standIns[id] ?? name
-      }
+      noteStandIn(node)
       for layout in node.layouts { bodies[ObjectIdentifier(layout), default: []].append(name) }
     }
     for child in node.children { collectBodies(child) }
+  }
+
+  private func collectStandIns(_ node: _ViewNode) {
+    if node.isBody { noteStandIn(node) }
+    for child in node.children { collectStandIns(child) }
+  }
+
+  /// Notes a view of Storypole's with a GeometryReader in its body, which isn't in the source.
+  private func noteStandIn(_ node: _ViewNode) {
+    let layouts = node.layouts
+    guard layouts.count == 1, layouts[0] is any PartOfView, let name = node.name,
+      let type = node.evaluatedType,
+      ["Storypole.", "StorypoleControls."].contains(where: String(reflecting: type).hasPrefix)
+    else { return }
+    let id = ObjectIdentifier(layouts[0])
+    standIns[id] = standIns[id] ?? name
   }
 
   /// Numbers the nodes, once.
@@ -128,8 +137,12 @@ final class Explainer {
       listed.append(node)
       ids[ObjectIdentifier(node)] = listed.count
     }
+    var children = node.children
     // In order of declaration: a background's view follows the view in front of it.
-    for child in (node as? any ModifierNode)?.declaredChildren ?? node.children { list(child) }
+    if children.count > 1, let modifier = node as? any ModifierNode {
+      children = modifier.declaredChildren
+    }
+    for child in children { list(child) }
   }
 
   /// The view that a modifier modifies, through all inner modifiers.

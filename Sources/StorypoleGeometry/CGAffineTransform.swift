@@ -112,15 +112,14 @@ extension CGRect {
   /// unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    return CGRect(enclosing: corners)
+    return CGRect(enclosing: [
+      CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
+      CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t),
+    ])
   }
 
   /// The smallest rectangle with all points; null if there are none.
-  package init(enclosing points: some Sequence<CGPoint>) {
+  package init(enclosing points: [CGPoint]) {
     var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
     var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
     for point in points {

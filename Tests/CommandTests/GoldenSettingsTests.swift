@@ -33,6 +33,59 @@ import Testing
       abs(pseudo[2] - long[2]) < 1 && pseudo[2] > plain[2] * 1.35, "\(plain) \(long) \(pseudo)")
   }
 
+  // Frames that are shared between light and dark are those of a separate run: a view that asks for the scheme, in whatever
+  // way, has other frames there. A difference is reported with its line, although calls aren't recorded at first.
+  @Test func framesOfBothSchemes() throws {
+    let place = try Workspace([
+      "Card.swift": """
+      import SwiftUI
+      import UIKit
+      struct Asking: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View { Color.red.frame(width: scheme == .dark ? 50 : 30, height: 10) }
+      }
+      struct Resolving: View {
+        @Environment(\\.self) private var values
+        var body: some View {
+          Color.red.frame(width: Color.primary.resolve(in: values).red > 0.5 ? 50 : 30, height: 10)
+        }
+      }
+      struct Tracing: View {
+        var body: some View {
+          var white: CGFloat = 0
+          UIColor.label.getWhite(&white, alpha: nil)
+          return Color.red.frame(width: white > 0.5 ? 50 : 30, height: 10)
+        }
+      }
+      struct Plain: View {
+        var body: some View {
+          Text("Total").foregroundStyle(.secondary).padding(8).background(.background)
+        }
+      }
+      #Preview("Asking") { Asking() }
+      #Preview("Resolving") { Resolving() }
+      #Preview("Tracing") { Tracing() }
+      #Preview("Plain") { Plain() }
+      """
+    ])
+    let test = ["test", "--kind", "frames", "--matrix", "scheme=light,dark"]
+    #expect(try place.run(test).status == 0)
+    for name in ["Asking", "Resolving", "Tracing"] {
+      for (ending, width) in [("", 30), (".dark", 50)] {
+        let golden = try place.data("__Storypole__/Card/\(name)\(ending).frames")
+        let text = String(decoding: golden, as: UTF8.self)
+        #expect(text.contains(" 0 0 \(width) 10"), "\(name)\(ending): \(text)")
+      }
+    }
+    let equal = try place.run(test + ["--record", "never"])
+    #expect(equal.text == "8 passed, 0 failed, 0 skipped\n", "\(equal.text)")
+    try place.change("padding(8)", "padding(9)")
+    let new = try place.run(test + ["--record", "never"])
+    #expect(new.status == 1)
+    #expect(new.text.hasPrefix("Card.swift:22: .padding(9), was .padding(8)\n"), "\(new.text)")
+    #expect(new.text.hasSuffix("6 passed, 2 failed, 0 skipped\n"), "\(new.text)")
+  }
+
   // The first run accepts the faults, with those of other settings. A new one fails with its line, and so does one that is
   // gone; `--update` accepts both.
   @Test func acceptedFaults() throws {

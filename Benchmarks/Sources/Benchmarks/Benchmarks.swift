@@ -32,7 +32,6 @@ struct Benchmarks {
     "badge": Workload(runs: 100) { try Rows.badges(runs: $1) },
     "letters": Workload(runs: 5) { try Rows.letters(count: $0 ?? 200, runs: $1) },
     "R2": Workload(runs: 5) { try Report.measure(pages: $0, runs: $1) },
-    "invoice": Workload(runs: 5) { try Invoice.measure(rows: $0, runs: $1) },
     "cards": Workload(runs: 1) { count, _ in Cards.memory(count: count ?? 10_000) },
   ]
 

@@ -60,6 +60,7 @@ enum Memory {
 /// Ends the process if a result is wrong: a fast wrong layout is worth nothing.
 func expect<Value: Equatable>(_ what: String, _ value: Value, is expected: Value) {
   if value == expected { return }
-  Benchmarks.say("wrong result: \(what) is \(value) instead of \(expected)")
+  FileHandle.standardError.write(
+    Data("wrong result: \(what) is \(value) instead of \(expected)\n".utf8))
   exit(1)
 }

@@ -68,7 +68,7 @@ void sp_prepare_thread_for_crashes(void);
 
 /// Whether calls are recorded: after `sp_record_calls`.
 extern bool sp_records_calls;
-void sp_record_calls(void);
+void sp_record_calls(bool records);
 /// The position in the user's image of the call that led here, in bytes; 0 if no caller of the nearest few is in it.
 uintptr_t sp_users_call(void);
 /// The same; 0 unless calls are recorded.

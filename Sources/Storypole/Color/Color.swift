@@ -58,7 +58,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    source.resolve(in: environment)
+    environment.colorSchemeReads?.isRead = true
+    return source.resolve(in: environment)
   }
 
   /// Returns the color with its opacity multiplied; 0 is clear, 1 changes nothing.
@@ -158,6 +159,6 @@ extension Color: LeafView {
   }
 
   nonisolated func paint(_ node: LayoutNode, into painter: inout Painter) {
-    painter.fill(painter.snapped(node), with: resolve(in: node.environment))
+    painter.fill(painter.snapped(node), with: source.resolve(in: node.environment))
   }
 }

@@ -75,7 +75,7 @@ public struct AnyGradient: Equatable, Hashable, Sendable {
       switch source {
       case .gradient(let gradient):
         gradient.stops.map {
-          ResolvedStop(color: $0.color.resolve(in: environment), location: $0.location)
+          ResolvedStop(color: $0.color.source.resolve(in: environment), location: $0.location)
         }.inOrder()
       case .color(let color): StandardGradient.stops(of: color.resolve(in: environment))
       }

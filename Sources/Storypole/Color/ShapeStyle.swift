@@ -124,7 +124,7 @@ extension Color: ShapeStyle {
     if source == .system(.primary) {
       return _StyledPaint(.color(SystemColor.label(context.level).resolve(in: context.environment)))
     }
-    return resolve(in: context.environment)._paint(in: context)
+    return source.resolve(in: context.environment)._paint(in: context)
   }
 }
 

@@ -32,7 +32,7 @@ package enum SystemColor: String, Hashable, Sendable {
       return accent.resolve(in: environment)
     }
     let values = components
-    let isDark = environment.colorScheme == .dark
+    let isDark = environment.paintedColorScheme == .dark
     let (r, g, b, opacity) = isDark ? values.dark : values.light
     if environment.colorSchemeContrast == .increased, let contrast = increasedContrast {
       let (r, g, b) = isDark ? contrast.dark : contrast.light

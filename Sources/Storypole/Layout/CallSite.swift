@@ -27,8 +27,11 @@ package enum SourceLines {
   /// Records calls from now on.
   package static func record(_ line: @escaping (UInt) -> SourceLine?) {
     self.line = line
-    sp_record_calls()
+    sp_record_calls(true)
   }
+
+  /// Stops recording, or continues.
+  package static func setRecording(_ records: Bool) { sp_record_calls(records) }
 }
 
 /// A place in a source, as the compiler names it.

@@ -44,8 +44,9 @@ extension LayoutNode {
         drawn
         ? CGPoint(x: parent.drawnX(of: node), y: node.drawnOrigin.y)
         : CGPoint(x: parent.physicalX(of: node), y: node.origin.y)
-      transform = transform.concatenating(
-        CGAffineTransform(translationX: corner.x, y: corner.y))
+      // The same as concatenating a translation.
+      transform.tx += corner.x
+      transform.ty += corner.y
       if let effect = parent.effect(on: node) { transform = transform.concatenating(effect) }
       node = parent
     }

@@ -16,12 +16,15 @@ package nonisolated struct LineModifier: UnaryLayoutModifier {
 extension _CallSite {
   /// Makes a node, in a `LineModifier` if the call is recorded.
   func marking(
-    isOfView: Bool = false, _ make: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
+    isOfView: Bool = false, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     guard isRecorded else { return make(old, inputs) }
-    return LineModifier._makeNode(
-      LineModifier(site: self, isOfView: isOfView), content: make, reusing: old, inputs)
+    // A closure that escapes would copy the view for every node, recorded or not.
+    return withoutActuallyEscaping(make) {
+      LineModifier._makeNode(
+        LineModifier(site: self, isOfView: isOfView), content: $0, reusing: old, inputs)
+    }
   }
 }
 

@@ -136,7 +136,13 @@ package final class TextNode: LayoutNode {
 
   /// The start of the text, on one line.
   package override var detail: String? {
-    let line = resolved.string.replacingOccurrences(of: "\n", with: "⏎")
+    let string = resolved.string
+    // Each byte is a character.
+    if string.utf8.allSatisfy({ $0 >= 32 && $0 < 128 }) {
+      guard string.utf8.count > 40 else { return "\"\(string)\"" }
+      return "\"\(Substring(string.utf8.prefix(39)))…\""
+    }
+    let line = string.replacingOccurrences(of: "\n", with: "⏎")
     return line.count > 40 ? "\"\(line.prefix(39))…\"" : "\"\(line)\""
   }
 

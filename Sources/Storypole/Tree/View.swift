@@ -97,5 +97,5 @@ extension _ViewInputs: NodeInputs {}
 /// A type's name without modules and generic arguments.
 package func typeName(_ type: Any.Type) -> String {
   let full = _typeName(type, qualified: false)
-  return full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+  return full.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(full[..<$0]) } ?? full
 }

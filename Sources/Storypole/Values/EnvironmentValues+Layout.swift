@@ -27,9 +27,15 @@ extension EnvironmentValues {
 
   /// The light or dark appearance; light by default.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
+    get {
+      colorSchemeReads?.isRead = true
+      return paintedColorScheme
+    }
     set { self[ColorSchemeKey.self] = newValue }
   }
+
+  /// The same, for colors whose opacity is similar in both: nothing else can depend on it.
+  var paintedColorScheme: ColorScheme { self[ColorSchemeKey.self] }
 
   /// The contrast of the system's colors; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }

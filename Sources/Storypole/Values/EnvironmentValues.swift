@@ -14,6 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var objects: [ObjectIdentifier: AnyObject] = [:]
     var layoutDirection = LayoutDirection.leftToRight
     var transactionScope: AnyObject?
+    var colorSchemeReads: ColorSchemeReads?
 
     init() {}
 
@@ -22,6 +23,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       objects = other.objects
       layoutDirection = other.layoutDirection
       transactionScope = other.transactionScope
+      colorSchemeReads = other.colorSchemeReads
     }
   }
 
@@ -44,6 +46,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { change().transactionScope = newValue }
   }
 
+  /// Notes whether a view asks for the color scheme; nil notes nothing.
+  package var colorSchemeReads: ColorSchemeReads? {
+    get { storage.colorSchemeReads }
+    set { if newValue !== storage.colorSchemeReads { change().colorSchemeReads = newValue } }
+  }
+
   /// Whether no value was set between the two; environments with equal values can still differ.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
@@ -52,6 +60,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     let (first, second) = (storage, other.storage)
     return first.layoutDirection == second.layoutDirection
       && first.transactionScope === second.transactionScope
+      && first.colorSchemeReads === second.colorSchemeReads
       && first.values.count == second.values.count && first.objects.count == second.objects.count
       && first.objects.allSatisfy { $0.value === second.objects[$0.key] }
       && first.values.allSatisfy { key, value in

@@ -39,22 +39,17 @@ struct OutsideDrawing {
   private(set) var first: Int?
   private(set) var bounds = CGRect.null
   private let scale: CGFloat
-  private var boxes = PaintedBoxes()
 
-  /// - Parameter list: The picture, whose items don't count.
-  init(of list: DisplayList) {
-    picture = CGRect(origin: .zero, size: list.size)
-    scale = list.scale
-  }
+  /// - Parameter picture: The shown part, in the coordinates of the boxes.
+  init(of picture: CGRect, scale: CGFloat) { (self.picture, self.scale) = (picture, scale) }
 
-  /// Adds the next items of the picture.
-  mutating func add(_ items: [DisplayItem]) {
-    boxes.forEach(in: items) { item, box in
-      let isText = if case .glyphs = item.command { true } else { false }
-      guard isText ? !picture.holds(box, at: scale) : !box.intersects(picture) else { return }
-      nodes.insert(item.node)
-      first = first ?? item.node
-      bounds = bounds.union(box)
+  /// Adds the next boxes of the drawing.
+  mutating func add(_ boxes: [PaintedBox]) {
+    for box in boxes
+    where box.isText ? !picture.holds(box.rect, at: scale) : !box.rect.intersects(picture) {
+      nodes.insert(box.node)
+      first = first ?? box.node
+      bounds = bounds.union(box.rect)
     }
   }
 }
@@ -70,7 +65,9 @@ extension ViewHost {
     let size = outside.picture.size
     warn(
       "\(name)\(count) \(verb) outside the picture of \(Self.points(size)) points: "
-        + options.wayToSee(outside.bounds, around: size), once: "outside")
+        + options.wayToSee(
+          outside.bounds.offsetBy(dx: -outside.picture.minX, dy: -outside.picture.minY),
+          around: size), once: "outside")
   }
 
   fileprivate static func points(_ size: CGSize) -> String {

@@ -106,25 +106,42 @@ package final class ViewSession {
 
   /// The current picture: the part of the window that `PictureOptions.frame(of:in:painted:)` chooses.
   package func picture() throws -> Picture {
+    let (part, painted) = try choosePart()
+    if let painted { return painted }
+    return try picture(of: part)
+  }
+
+  /// The place of the current picture in the window, in points, for those who need no picture.
+  package func pictureFrame() throws -> CGRect {
+    let part = try choosePart().part
+    return CGRect(origin: part.origin, size: pictureSize(of: part))
+  }
+
+  /// Chooses the part of the window that a picture shows. The drawing decides about it, and is returned if it is that of the
+  /// part.
+  private func choosePart() throws -> (part: CGRect, painted: Picture?) {
     let content = host.rootNode?.frameInRoot ?? .zero
-    var chosen = frame ?? content
-    var picture = try self.picture(of: chosen)
-    let list = picture.displayList
+    let first = frame ?? content
+    let picture = try self.picture(of: first)
+    lazy var boxes = picture.displayList.paintedBoxes.map {
+      var box = $0
+      box.rect = box.rect.offsetBy(dx: first.minX, dy: first.minY)
+      return box
+    }
     let right = options.frame(of: content, in: window) {
-      list.paintedBounds.offsetBy(dx: chosen.minX, dy: chosen.minY)
+      boxes.reduce(.null) { $0.union($1.rect) }
     }
     // A view that briefly extends past its frame must not make the picture jump back and forth.
-    if right != chosen, !(host.isLive && isWhole && chosen.contains(right)) {
-      chosen = right
-      picture = try self.picture(of: chosen)
-    }
-    frame = chosen
+    let isKept = host.isLive && isWhole && first.contains(right)
+    let part = isKept ? first : right
+    frame = part
     if !host.isLive {
-      var outside = OutsideDrawing(of: picture.displayList)
-      outside.add(picture.displayList.items)
+      var outside = OutsideDrawing(
+        of: CGRect(origin: part.origin, size: pictureSize(of: part)), scale: options.scale)
+      outside.add(boxes)
       host.warn(of: outside, options)
     }
-    return picture
+    return (part, part == first ? picture : nil)
   }
 
   /// Draws the picture in parts, for a view that is larger than memory should hold: each is a list of the next items, and
@@ -134,13 +151,14 @@ package final class ViewSession {
     if let failure = host.failure { throw failure }
     let content = host.rootNode?.frameInRoot ?? .zero
     var part = emptyList(of: content)
-    var outside = OutsideDrawing(of: part)
+    var outside = OutsideDrawing(of: CGRect(origin: .zero, size: part.size), scale: part.scale)
+    var boxes = PaintedBoxes()
     let result: Result<Void, any Error> = withoutActuallyEscaping(output) { output in
       ViewHost.onBigStack {
         var result: Result<Void, any Error> = .success(())
         host.paint(scale: options.scale, origin: content.origin) { items in
           guard case .success = result else { return }
-          outside.add(items)
+          outside.add(boxes.next(items))
           part.items = items
           result = Result { try output(part) }
         }
@@ -154,6 +172,14 @@ package final class ViewSession {
   /// Whether the last picture showed the whole window.
   private var isWhole: Bool { frame == CGRect(origin: .zero, size: window.size) }
 
+  /// Whole pixels, none cut off.
+  private func pictureSize(of part: CGRect) -> CGSize {
+    func up(_ length: CGFloat) -> CGFloat {
+      max((length * options.scale - 1e-6).rounded(.up), 0) / options.scale
+    }
+    return CGSize(width: up(part.width), height: up(part.height))
+  }
+
   /// A picture of a given part of the window.
   package func picture(of part: CGRect) throws -> Picture {
     if let failure = host.failure { throw failure }
@@ -165,12 +191,7 @@ package final class ViewSession {
   }
 
   private func emptyList(of part: CGRect) -> DisplayList {
-    let scale = options.scale
-    // Whole pixels, none cut off.
-    func up(_ length: CGFloat) -> CGFloat {
-      max((length * scale - 1e-6).rounded(.up), 0) / scale
-    }
-    let size = CGSize(width: up(part.width), height: up(part.height))
+    let (scale, size) = (options.scale, pictureSize(of: part))
     var list = DisplayList(
       size: size, scale: scale,
       background: options.isTransparent

@@ -58,7 +58,7 @@ struct Conditions: Hashable, Codable {
     if sources.contains(where: { !conditions(in: $0, .ios).isEmpty }) {
       found.append(Conditions(platform: .linux))
     }
-    if sources.contains(where: { $0.range(of: Data("DEBUG".utf8)) != nil }) {
+    if sources.contains(where: { $0.contains("DEBUG") }) {
       found.append(Conditions(platform: .linux, isDebug: false))
     }
     return found
@@ -69,7 +69,7 @@ struct Conditions: Hashable, Codable {
     in source: Data, _ platform: Platform
   ) -> [(range: Range<Int>, value: Bool)] {
     // Skips the scan; most sources have no conditions.
-    guard source.range(of: Data("#if".utf8)) != nil else { return [] }
+    guard source.contains("#if") else { return [] }
     return Array(source).withUnsafeBufferPointer { bytes in
       var found: [(Range<Int>, Bool)] = []
       var tokens = SourceTokens(bytes)

@@ -35,7 +35,7 @@ struct GeneratedSource {
       lines += Self.symbols(of: catalogs, used, kits: Self.kits(sources), except: declared)
     }
     let usesPublisher = sources.contains {
-      $0.range(of: Data(".dataTaskPublisher(".utf8)) != nil
+      $0.contains(".dataTaskPublisher(")
     }
     if usesPublisher { lines.append(Self.dataTaskPublisher) }
     if !lines.isEmpty {
@@ -48,7 +48,7 @@ struct GeneratedSource {
   /// The classes of UIKit for which symbols are needed.
   private static func kits(_ sources: [Data]) -> Set<String> {
     func names(_ word: String) -> Bool {
-      sources.contains { $0.range(of: Data(word.utf8)) != nil }
+      sources.contains { $0.contains(word) }
     }
     var kits: Set<String> = []
     if names("UIColor") || names("uiColor") { kits.insert("UIColor") }
@@ -103,10 +103,9 @@ struct GeneratedSource {
   private static func bundle(
     of module: UserModule, _ sources: [Data], _ folders: [String]
   ) -> String? {
-    guard sources.contains(where: { $0.range(of: Data(".module".utf8)) != nil }),
+    guard sources.contains(where: { $0.contains(".module") }),
       !sources.contains(where: {
-        $0.range(of: Data("static let module".utf8)) != nil
-          || $0.range(of: Data("static var module".utf8)) != nil
+        $0.contains("static let module") || $0.contains("static var module")
       }), let target = Project.target(of: module.paths[0])
     else { return nil }
     let resources = target + "/Resources"

@@ -7,7 +7,7 @@ enum GuideMarks {
   private static let alignments: Set<String> = ["HorizontalAlignment", "VerticalAlignment"]
 
   static func marking(_ source: Data) -> Data {
-    guard alignments.contains(where: { source.range(of: Data("\($0)(".utf8)) != nil }) else {
+    guard alignments.contains(where: { source.contains("\($0)(") }) else {
       return source
     }
     var marked = Array(source)

@@ -18,7 +18,7 @@ struct MainBundle {
   /// nil for a module that asks no bundle for files, or has a `main` of its own.
   init?(of module: UserModule, _ sources: [Data]) {
     func contains(_ text: String) -> Bool {
-      sources.contains { $0.range(of: Data(text.utf8)) != nil }
+      sources.contains { $0.contains(text) }
     }
     guard contains("forResource"), contains(".main"), !contains("var main: Bundle"),
       let own = module.folders.first

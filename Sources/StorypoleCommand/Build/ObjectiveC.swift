@@ -12,10 +12,8 @@ enum ObjectiveC {
   ]
 
   static func removing(from source: Data) -> Data {
-    let marks = [
-      Data("@objc".utf8), Data("@nonobjc".utf8), Data("#selector".utf8), Data("@IB".utf8),
-    ]
-    guard marks.contains(where: { source.range(of: $0) != nil }) else { return source }
+    let marks = ["@objc", "@nonobjc", "#selector", "@IB"]
+    guard marks.contains(where: { source.contains($0) }) else { return source }
     var result = [UInt8](source)
     Array(source).withUnsafeBufferPointer { bytes in
       var tokens = SourceTokens(bytes)

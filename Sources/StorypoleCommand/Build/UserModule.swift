@@ -80,7 +80,7 @@ struct UserModule {
   /// around the files.
   func alias(in sources: [Data]) -> String? {
     let names = targetNames.filter { name in
-      name != self.name && sources.contains { $0.range(of: Data("\(name).".utf8)) != nil }
+      name != self.name && sources.contains { $0.contains("\(name).") }
     }
     guard !names.isEmpty else { return nil }
     let types = sources.reduce(into: Set<String>()) { $0.formUnion(SourceIndex($1).types) }

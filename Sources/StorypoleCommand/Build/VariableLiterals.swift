@@ -30,7 +30,7 @@ struct VariableLiterals {
     self.sources = sources
     literals = sources.map { source in
       // Other files don't see the functions.
-      source.range(of: Data("import SwiftUI".utf8)) == nil ? [] : Self.literals(in: source)
+      source.contains("import SwiftUI") ? Self.literals(in: source) : []
     }
   }
 

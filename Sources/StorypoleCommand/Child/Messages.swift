@@ -62,7 +62,7 @@ struct ExplanationRequest: Codable {
 struct TestRequest: Codable {
   var index: Int
   var drawing: Drawing
-  /// The compared part of the golden frames; nil where frames are not tested, and empty without a golden.
+  /// The absolute path of the golden frames, whether they exist or not; nil where frames are not tested.
   var frames: String?
   /// The golden elements for assistive technologies; nil where they are not tested, and empty without a golden.
   var semantics: String?

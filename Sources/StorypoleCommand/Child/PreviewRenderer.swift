@@ -20,6 +20,10 @@ final class PreviewRenderer {
   /// The bytes that follow the next response.
   var attachment = Data()
   private var keptTables: StringTables?
+  /// Those of the preview that was tested last.
+  var testedFrames: [TestedFrames] = []
+  /// Whether the lines of the image's calls are known.
+  private(set) var hasLines = false
   /// The path of the image with the previews.
   private var image = ""
 
@@ -85,10 +89,11 @@ final class PreviewRenderer {
 
   private func load(_ path: String, callsOf module: String?) throws -> Response {
     let file = try CompiledFile(path: path)
-    if let module, let table = LineTable(image: file.path, module: module) {
-      SourceLines.record(table.line)
-    }
+    let table = module.flatMap { LineTable(image: file.path, module: $0) }
+    if let table { SourceLines.record(table.line) }
+    hasLines = table != nil
     (image, previews) = (file.path, file.items)
+    testedFrames = []
     let infos = previews.map {
       PreviewInfo(
         name: $0.name, source: $0.source, file: $0.file, line: $0.line, traits: $0.traits)
@@ -214,10 +219,12 @@ final class PreviewRenderer {
 
   /// Shows a preview, runs its tasks, and performs the drawing's steps.
   func started(
-    _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil
+    _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, trace: (any TraceSink)? = nil,
+    colorSchemeReads: ColorSchemeReads? = nil
   ) throws -> TaskRunner {
     let session = try session(
-      preview, drawing, isLive: isLive, openTasks: OpenTasks(), trace: trace)
+      preview, drawing, isLive: isLive, openTasks: OpenTasks(), trace: trace,
+      colorSchemeReads: colorSchemeReads)
     let tasks = TaskRunner(session, of: image)
     tasks.settle()
     try perform(drawing.steps, tasks)
@@ -227,11 +234,12 @@ final class PreviewRenderer {
   /// Shows a preview in an offscreen window.
   func session(
     _ preview: CompiledFile.Item, _ drawing: Drawing, isLive: Bool, openTasks: OpenTasks? = nil,
-    trace: (any TraceSink)? = nil
+    trace: (any TraceSink)? = nil, colorSchemeReads: ColorSchemeReads? = nil
   ) throws -> ViewSession {
     // Reads the tables for each picture: they may have changed.
     use(keptTables ?? tables(drawing), drawing)
-    let options = options(for: preview, drawing, trace: trace)
+    var options = options(for: preview, drawing, trace: trace)
+    options.environment.colorSchemeReads = colorSchemeReads
     // The environment of the preview's code before it has a view.
     Surroundings.current.use(options)
     var view = try preview.makeView()

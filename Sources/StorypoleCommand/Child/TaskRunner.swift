@@ -14,7 +14,7 @@ final class TaskRunner {
   /// `DispatchQueue.asyncAfter` refers to symbols that contain these names.
   private lazy var mayWait: Bool = {
     let code = try? Data(contentsOf: URL(fileURLWithPath: image), options: .alwaysMapped)
-    return ["5sleep", "asyncAfter"].contains { code?.range(of: Data($0.utf8)) != nil }
+    return ["5sleep", "asyncAfter"].contains { code?.contains($0) == true }
   }()
   private var hasChanged = false
   private var rests = true

@@ -209,9 +209,13 @@ struct ListedPreview: Codable, Equatable, Sendable {
   static func guess(in source: String) -> [ListedPreview] {
     var found: [ListedPreview] = []
     var line = 0
-    for text in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    // By bytes: characters take ten times as long.
+    let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for bytes in lines {
       line += 1
-      let code = text.drop { $0 == " " || $0 == "\t" }
+      let start = bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      guard start.first == UInt8(ascii: "#") || bytes.contains(UInt8(ascii: "P")) else { continue }
+      let code = Substring(start)
       if code.hasPrefix("#Preview") {
         let rest = code.dropFirst("#Preview".count)
         var name: String?

@@ -115,11 +115,10 @@ final class TestWorker {
     pictures += 1
     let lock = run.lock(test.folder)
     let kinds = settings.test.kinds
-    let frames = kinds.contains(.frames) ? try Self.text(test.golden(.frames)) : nil
     let known = lock.picture(test.stem, at: test.golden(.picture))
     var request = TestRequest(
       index: test.number, drawing: drawing, path: "\(folder)/\(pictures).png")
-    if kinds.contains(.frames) { request.frames = frames.map(GoldenFrames.compared) ?? "" }
+    if kinds.contains(.frames) { request.frames = Self.absolute(test.golden(.frames)) }
     if kinds.contains(.picture) { request.pixels = known?.digest ?? "" }
     let elements =
       kinds.contains(.accessibility) ? try Self.text(test.golden(.accessibility)) : nil
@@ -135,7 +134,7 @@ final class TestWorker {
       return GoldenFrames(explanation, call: module.calls.call)
     }
     if kinds.contains(.frames), !answer.hasEqualFrames, let new {
-      try compareFrames(frames, new, of: module, &result)
+      try compareFrames(try Self.text(test.golden(.frames)), new, of: module, &result)
     }
     if let new = answer.semantics { try compareElements(elements, new, &result) }
     if let new = answer.lints { try compareLints(faults, try Lint.all(new), of: module, &result) }
@@ -149,6 +148,11 @@ final class TestWorker {
     let answer = try viewer.ask(.test(request), waiting: "drawing \(test.title) …")
     guard case .tested(let tested) = answer else { throw Self.confusion }
     return tested
+  }
+
+  /// The user's code may change the folder of its process.
+  private static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
   }
 
   private static func text(_ path: String) throws -> String? {

@@ -20,8 +20,8 @@ struct FrameLine {
     return "\(GoldenFrames.heading)  \(numbers.joined(separator: " "))"
   }
 
-  /// The name, the frame, and whether another rectangle clips or hides it.
-  static func texts(_ lines: [FrameLine], size: CGSize) -> [String] {
+  /// The name, the frame, and whether another rectangle clips or hides it, as UTF-8: strings take several times as long.
+  static func texts(_ lines: [FrameLine], size: CGSize) -> [[UInt8]] {
     /// The visible part of each rectangle around the next one.
     var around = [CGRect(origin: .zero, size: size)]
     return lines.map { line in
@@ -34,13 +34,34 @@ struct FrameLine {
         && (visible.width < frame.width - 0.005 || visible.height < frame.height - 0.005)
       around.append(
         name == "hidden" ? .null : clips.contains(name) ? visible : around[line.depth])
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(GoldenFrames.text)
-      var text = String(repeating: "  ", count: line.depth) + title(name, line.detail)
-      text += "  \(numbers.joined(separator: " "))"
-      if isHidden { text += " hidden" }
-      if isClipped { text += " clipped" }
+      var text = [UInt8](repeating: UInt8(ascii: " "), count: 2 * line.depth)
+      text.reserveCapacity(text.count + 100)
+      text += name.utf8
+      if let detail = line.detail { text += " \(detail)".utf8 }
+      if !text.allSatisfy({ $0 >= 32 && $0 < 128 }) {
+        text.removeSubrange((2 * line.depth)...)
+        text += title(name, line.detail).utf8
+      }
+      text.append(UInt8(ascii: " "))
+      for number in [frame.minX, frame.minY, frame.width, frame.height] {
+        text.append(UInt8(ascii: " "))
+        text += GoldenFrames.text(number).utf8
+      }
+      if isHidden { text += " hidden".utf8 }
+      if isClipped { text += " clipped".utf8 }
       return text
     }
+  }
+
+  /// The compared part of a golden file.
+  static func file(_ lines: [FrameLine], size: CGSize, scale: CGFloat) -> [UInt8] {
+    var file = Array(head(size: size, scale: scale).utf8)
+    for text in texts(lines, size: size) {
+      file.append(UInt8(ascii: "\n"))
+      file += text
+    }
+    file.append(UInt8(ascii: "\n"))
+    return file
   }
 
   /// The name and the detail on one line.
@@ -52,14 +73,15 @@ struct FrameLine {
   }
 }
 
-extension Picture {
-  /// `explanation.comparedFrames`, without the search for reasons.
-  package var comparedFrames: String {
-    let (size, scale) = (displayList.size, displayList.scale)
+extension ViewHost {
+  /// `LayoutExplanation.comparedFrames` of the current layout, without the search for reasons.
+  /// - Parameters:
+  ///   - frame: The picture's place in the window, in points.
+  ///   - scale: Pixels per point.
+  package func comparedFrames(in frame: CGRect, scale: CGFloat) -> [UInt8] {
     let lines = ViewHost.onBigStack {
-      Explainer(host, origin: origin, scale: scale).frameLines()
+      Explainer(self, origin: frame.origin, scale: scale).frameLines()
     }
-    let texts = [FrameLine.head(size: size, scale: scale)] + FrameLine.texts(lines, size: size)
-    return texts.joined(separator: "\n") + "\n"
+    return FrameLine.file(lines, size: frame.size, scale: scale)
   }
 }

@@ -105,6 +105,7 @@ package struct GoldenFrames: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = zip(explanation.frameLines, explanation.entries).map { line, entry in
+      let line = String(decoding: line, as: UTF8.self)
       let kept = Kept(entry, call: calls[entry.id], styleCalls: styleCalls[entry.id])
       guard let data = try? encoder.encode(kept), data.count > 2 else { return line }
       return "\(line)\t\(String(decoding: data, as: UTF8.self))"
@@ -114,16 +115,20 @@ package struct GoldenFrames: Sendable {
 
   /// The part of a golden file that is compared.
   package static func compared(_ text: String) -> String {
-    // By bytes: characters take ten times as long.
+    String(decoding: compared(Array(text.utf8)), as: UTF8.self)
+  }
+
+  /// The same as UTF-8: characters take ten times as long.
+  package static func compared(_ text: [UInt8]) -> [UInt8] {
     let (tab, newline) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
     var kept: [UInt8] = []
-    kept.reserveCapacity(text.utf8.count)
+    kept.reserveCapacity(text.count)
     var isKept = true
-    for byte in text.utf8 {
+    for byte in text {
       if byte == newline { isKept = true } else if byte == tab { isKept = false }
       if isKept { kept.append(byte) }
     }
-    return String(decoding: kept, as: UTF8.self)
+    return kept
   }
 
   fileprivate static func number(_ text: some StringProtocol) -> CGFloat? {
@@ -135,6 +140,7 @@ package struct GoldenFrames: Sendable {
     guard value.isFinite, abs(value) < 1e13 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    if rest == 0, hundredths >= 0 { return String(whole) }
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }
     return "\(sign)\(whole).\(rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")"
@@ -160,17 +166,16 @@ extension LayoutExplanation.Entry {
 }
 
 extension LayoutExplanation {
-  fileprivate var frameLines: [String] {
-    FrameLine.texts(
-      entries.map { FrameLine($0.depth, $0.name, $0.detail, $0.frame) }, size: size)
+  private var lines: [FrameLine] {
+    entries.map { FrameLine($0.depth, $0.name, $0.detail, $0.frame) }
   }
+
+  fileprivate var frameLines: [[UInt8]] { FrameLine.texts(lines, size: size) }
 
   fileprivate var goldenHead: String { FrameLine.head(size: size, scale: scale) }
 
   /// The part of a golden file that is compared.
-  package var comparedFrames: String {
-    ([goldenHead] + frameLines).joined(separator: "\n") + "\n"
-  }
+  package var comparedFrames: [UInt8] { FrameLine.file(lines, size: size, scale: scale) }
 }
 
 /// The reasons in a line of a golden file, in short; defaults are left out.

@@ -36,6 +36,8 @@ extension PathSegment {
     for (p0, p1, p2, p3) in [
       (a.x, control1.x, control2.x, b.x), (a.y, control1.y, control2.y, b.y),
     ] {
+      // The curve is in the hull of its points, here that of its ends.
+      if min(p1, p2) >= min(p0, p3), max(p1, p2) <= max(p0, p3) { continue }
       // A third of the derivative: u·t² + v·t + w
       let u = p3 - 3 * p2 + 3 * p1 - p0
       let v = 2 * (p2 - 2 * p1 + p0)

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
+/// The area that an item of a display list paints.
+package struct PaintedBox {
+  /// The id of the layout node that painted the item.
+  package var node: Int
+  package var isText: Bool
+  /// In the list's coordinates.
+  package var rect: CGRect
+}
+
 extension DisplayList {
-  /// The area that each item paints, in the list's coordinates, from back to front. Skips items that are
-  /// transparent or clipped.
+  /// The area that each item paints, from back to front. Skips items that are transparent or clipped.
   ///
   /// A text's box is that of its lowercase letters, inside its line; a shadow or a blur ends where it becomes
   /// nearly invisible, at twice its radius.
-  package func forEachPaintedBox(_ body: (DisplayItem, CGRect) -> Void) {
+  package var paintedBoxes: [PaintedBox] {
     var boxes = PaintedBoxes()
-    boxes.forEach(in: items, body)
+    return boxes.next(items)
   }
 
   /// The box around all painted items; null for none.
-  package var paintedBounds: CGRect {
-    var bounds = CGRect.null
-    forEachPaintedBox { bounds = bounds.union($1) }
-    return bounds
-  }
+  package var paintedBounds: CGRect { paintedBoxes.reduce(.null) { $0.union($1.rect) } }
 }
 
 /// The boxes of a list's items, which come in parts.
@@ -25,8 +29,9 @@ package struct PaintedBoxes {
 
   package init() {}
 
-  /// `DisplayList.forEachPaintedBox` for the next items.
-  package mutating func forEach(in items: [DisplayItem], _ body: (DisplayItem, CGRect) -> Void) {
+  /// `DisplayList.paintedBoxes` of the next items.
+  package mutating func next(_ items: [DisplayItem]) -> [PaintedBox] {
+    var boxes: [PaintedBox] = []
     for item in items {
       switch item.command {
       case .begin(let layer):
@@ -34,12 +39,14 @@ package struct PaintedBoxes {
         space.enter(layer)
       case .end: space = outer.popLast() ?? space
       default:
-        guard space.isVisible, let box = item.command.paintedBox.flatMap(space.box) else {
+        guard space.isVisible, let rect = item.command.paintedBox.flatMap(space.box) else {
           continue
         }
-        body(item, box)
+        let isText = if case .glyphs = item.command { true } else { false }
+        boxes.append(PaintedBox(node: item.node, isText: isText, rect: rect))
       }
     }
+    return boxes
   }
 }
 

@@ -172,7 +172,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   // MARK: Resolving
 
-  var resolvedNow: ResolvedColor { resolve(in: Surroundings.current.environment) }
+  var resolvedNow: ResolvedColor {
+    let environment = Surroundings.current.environment
+    environment.colorSchemeReads?.isRead = true
+    return resolve(in: environment)
+  }
 
   func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     Self.resolve(source, in: environment)

@@ -17,7 +17,13 @@ func explanation(
       ascent: 16, descent: 4, capHeight: 12, leading: 0, characterWidth: 10, unit: .points))
   request.window.safeArea = safeArea
   request.trace = ProposalTrace()
-  return layoutFrames(view, request).host.explain(size: size, scale: scale)
+  let host = layoutFrames(view, request).host
+  let why = host.explain(size: size, scale: scale)
+  // A golden test compares frames without the search for reasons.
+  let frames = host.comparedFrames(in: CGRect(origin: .zero, size: size), scale: scale)
+  func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  #expect(text(frames) == text(why.comparedFrames))
+  return why
 }
 
 /// A view with a name for explanations.

@@ -22,9 +22,7 @@ import Testing
   /// The painted boxes of each page, as top and bottom.
   private func boxes(_ view: some View) throws -> [[[CGFloat]]] {
     try lay(view).pages.map { page in
-      var boxes: [[CGFloat]] = []
-      page.forEachPaintedBox { boxes.append([$1.minY, $1.maxY]) }
-      return boxes
+      page.paintedBoxes.map { [$0.rect.minY, $0.rect.maxY] }
     }
   }
 
@@ -224,9 +222,7 @@ import Testing
   /// The background of a list covers the paper, also the margins.
   @Test func aBackgroundOfEverythingCoversThePaper() throws {
     for page in try lay(List { ForEach(0..<6, id: \.self) { _ in row(50) } }).pages {
-      var boxes: [CGRect] = []
-      page.forEachPaintedBox { boxes.append($1) }
-      let first = try #require(boxes.first)
+      let first = try #require(page.paintedBoxes.first).rect
       #expect(first.contains(CGRect(origin: .zero, size: paper.size)), "\(first)")
     }
   }
