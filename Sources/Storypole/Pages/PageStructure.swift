@@ -90,6 +90,7 @@ package struct PageStructure {
   // MARK: Elements
 
   private mutating func addElements(_ walk: StructurePlaces) {
+    structure.elements.reserveCapacity(places.count + leaves.count)
     var open: [(place: Int, element: Int)] = []
     var elementOfCell = [Int32](repeating: -1, count: places.count)
     for index in leaves.indices {
