@@ -165,7 +165,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "PagesTests", dependencies: ["StorypolePages", "SwiftUI", "StorypoleGraphics"]),
-    .testTarget(name: "StorypoleTestingTests", dependencies: ["SwiftUI", "StorypoleTesting"]),
+    .testTarget(
+      name: "StorypoleTestingTests",
+      dependencies: ["SwiftUI", "StorypoleTesting", "StorypolePages"]),
     .testTarget(name: "APITests", dependencies: ["SwiftUI", "StorypoleSystem"]),
     .testTarget(name: "Conformance", dependencies: ["SwiftUI"]),
     .testTarget(name: "Lessons", dependencies: ["SwiftUI"]),

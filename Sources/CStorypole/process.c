@@ -163,6 +163,8 @@ void sp_keep_freed_memory(uint64_t bytes) {
   mallopt(M_TRIM_THRESHOLD, (int)bytes);
 }
 
+void sp_return_freed_memory(void) { malloc_trim(0); }
+
 static void on_end(int signal) {
   for (int i = 0; i < max_processes; i++)
     if (processes[i]) kill(-processes[i], SIGKILL);

@@ -119,7 +119,7 @@ extension CGRect {
   }
 
   /// The smallest rectangle with all points; null if there are none.
-  package init(enclosing points: [CGPoint]) {
+  @inlinable package init(enclosing points: some Sequence<CGPoint>) {
     var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
     var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
     for point in points {

@@ -89,30 +89,34 @@ extension PictureMaker {
     }
   }
 
-  /// Cairo's file, and all but the data of the document's. The views are released: the rest takes memory too.
+  /// Cairo's file, and all but the data of the document's.
   private func drawn(
     _ document: PagedDocument, _ environment: EnvironmentValues, _ completion: inout ConformingPDF
   ) throws -> (DocumentFile, DocumentOutput) {
-    let layout = try layout(of: document, environment)
-    if document.standards.contains(.pdfUA1) { completion.structure = try layout.takeStructure() }
+    /// nil once the pages are drawn: the rest of the file takes memory too.
+    var layout: DocumentLayout? = try self.layout(of: document, environment)
+    if document.standards.contains(.pdfUA1) { completion.structure = try layout?.takeStructure() }
     let facts = document.information
     var information = PDFInformation()
     (information.author, information.subject) = (facts.author, facts.subject)
     information.keywords = facts.keywords?.joined(separator: ", ")
-    information.outline = layout.entries.map {
-      PDFOutlineEntry(title: $0.title, level: $0.level, page: $0.page, y: $0.y)
-    }
-    var pages: [DisplayList] = []
+    information.outline =
+      layout?.entries.map {
+        PDFOutlineEntry(title: $0.title, level: $0.level, page: $0.page, y: $0.y)
+      } ?? []
+    var file = DocumentFile(data: Data(), pages: [], warnings: [], notes: [])
     func output(keepsPages: Bool) throws -> DocumentOutput {
-      pages = []
+      file.pages = []
       // A completed file has its language from `ConformingPDF`.
       return try CairoRenderer.pdfOutput(
         title: facts.title, information, hasLanguage: !document.isMoreThanPages
       ) { add in
-        try layout.draw(keepsPages: keepsPages) { page in
+        try layout?.draw(keepsPages: keepsPages) { page in
           try add(page)
-          pages.append(page.withoutItems)
+          file.pages.append(page.withoutItems)
         }
+        file.warnings = layout?.warnings ?? []
+        layout = nil
       }
     }
     let result: DocumentOutput
@@ -121,8 +125,8 @@ extension PictureMaker {
     } catch is LaidOutRun.LateDrawing {
       result = try output(keepsPages: true)
     }
-    let file = DocumentFile(
-      data: Data(), pages: pages, warnings: layout.warnings + result.warnings, notes: result.notes)
+    file.warnings += result.warnings
+    file.notes = result.notes
     return (file, result)
   }
 }

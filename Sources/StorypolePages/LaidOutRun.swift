@@ -177,6 +177,8 @@ final class LaidOutRun {
     title: String?, _ structure: PageStructure?, keepsPages: Bool,
     to output: (DisplayList) throws -> Void
   ) throws {
+    // They are packed.
+    flow.units = []
     let sheet = Paper(size: paper.size, margins: EdgeInsets())
     let backgrounds = try background?.draw(on: sheet) { _ in 0 }
     let headers = try header?.draw(on: paper) { _ in paper.margins.top }

@@ -54,12 +54,7 @@ struct PageSheets: View {
   @Environment(\.displayScale) private var scale
 
   var body: some View {
-    let environment = documentEnvironment
-    let pages = Result {
-      try Surroundings.current.preserved {
-        try PictureMaker.shared.pages(of: document, environment, scale: scale).pages
-      }
-    }
+    let pages = drawnPages(of: document, documentEnvironment, scale: scale, PictureMaker.shared)
     switch pages {
     case .success(let pages): PageStack(pages: pages)
     case .failure(let error): Text("\(error)").foregroundStyle(.red)
@@ -70,5 +65,17 @@ struct PageSheets: View {
     var environment = EnvironmentValues()
     environment.locale = locale
     return environment
+  }
+}
+
+/// Outside of the view: a closure in its body would insist on the main thread, but tests draw views on others.
+private func drawnPages(
+  of document: PagedDocument, _ environment: EnvironmentValues, scale: CGFloat,
+  _ maker: PictureMaker
+) -> Result<[DisplayList], any Error> {
+  Result {
+    try Surroundings.current.preserved {
+      try maker.pages(of: document, environment, scale: scale).pages
+    }
   }
 }

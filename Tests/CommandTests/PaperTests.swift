@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypoleGraphics
 import StorypolePages
 import Testing
 
@@ -14,6 +15,25 @@ import Testing
     }
 
     """
+
+  /// A picture has at most 16,384 pixels a side and 100 million in all. With 2 pixels per point and gaps of 16, 9 pages A4 are
+  /// (9 · (842 + 16) + 16) · 2 = 15,476 pixels high, and 10 are 17,192.
+  /// 5 columns of 9 have (5 · 611 + 16) · (9 · 858 + 16) · 4 = 95.1 million pixels, 46 pages at least 101.3 million.
+  @Test func theColumnsOfManyPages() {
+    let page = DisplayList(size: CGSize(width: 595, height: 842))
+    func stack(_ count: Int) -> (size: CGSize, scale: CGFloat) {
+      let result = PreviewRenderer.stack(of: Array(repeating: page, count: count), scale: 2)
+      return (result.0.size, result.scale)
+    }
+    #expect(stack(9).size == CGSize(width: 595 + 32, height: 9 * 858 + 16))
+    #expect(stack(10).size == CGSize(width: 2 * 611 + 16, height: 5 * 858 + 16))
+    for count in [9, 10, 45] { #expect(stack(count).scale == 2) }
+    #expect(stack(46).scale < 2)
+    let (size, scale) = stack(100)
+    #expect(scale > 1 && scale < 2)
+    #expect(size.width * size.height * scale * scale <= 100e6)
+    #expect(max(size.width, size.height) * scale <= 16_384)
+  }
 
   /// A4 is 841.9 points high; margins of 20.95 leave 800, room for 20 rows of 40.
   @Test func rowsOnPages() throws {

@@ -106,6 +106,11 @@ import Testing
     let few = try self.layout(document(Rows(count: 4 * pageCount)))
     let small = try #require(few.hosts.first)
     #expect(!small.space.isFrugal)
+    // As many measurements and placements for a row.
+    func perRow(_ host: ViewHost, _ rows: Int) -> [Int] {
+      [host.counters.measurements / rows, host.counters.placements / rows]
+    }
+    #expect(perRow(host, rows) == perRow(small, 4 * pageCount))
     let first = try pages(layout, keepsPages: false).prefix(pageCount - 1)
     let others = try pages(few, keepsPages: true).prefix(pageCount - 1)
     for (page, other) in zip(first, others) {

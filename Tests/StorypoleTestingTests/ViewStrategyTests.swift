@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypolePages
 import StorypoleTesting
 import SwiftUI
 import Testing
@@ -196,6 +197,23 @@ struct ViewStrategyTests {
     _ = folder.verify(
       UIHostingController(rootView: Card()), as: .recursiveDescription(on: .iPhoneSe))
     #expect(folder.text("test.a.txt")?.contains("VStack") == true)
+  }
+
+  /// Two pages of 60 × 60 points, each of one color.
+  @Test func aFailureNamesThePageOfADocument() throws {
+    func document(_ first: Color, _ second: Color) -> PagedDocument {
+      PagedDocument(paper: PaperSize(width: 60, height: 60), margins: EdgeInsets()) {
+        VStack(spacing: 0) {
+          first.frame(height: 60)
+          second.frame(height: 60)
+        }
+      }
+    }
+    _ = folder.verify(document(.red, .blue), as: .image)
+    let second = try #require(folder.verify(document(.red, .green), as: .image))
+    #expect(second.contains(" on page 2."), "\(second)")
+    let both = try #require(folder.verify(document(.yellow, .green), as: .image))
+    #expect(both.contains(" on pages 1 to 2."), "\(both)")
   }
 
   @Test func images() throws {

@@ -103,6 +103,8 @@ void sp_limit_thread_stacks(uint64_t bytes);
 /// Keeps up to `bytes` bytes of freed memory for later, instead of returning them to the system: a process that draws many
 /// pictures would get each picture's pages cleared anew.
 void sp_keep_freed_memory(uint64_t bytes);
+/// Returns freed memory to the system, also from between memory in use.
+void sp_return_freed_memory(void);
 /// Makes SIGINT, SIGTERM and SIGHUP end the spawned processes and remove the files of `sp_remove_on_signal` before
 /// they end this process.
 void sp_install_cleanup(void);

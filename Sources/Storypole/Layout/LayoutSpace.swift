@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+internal import CStorypole
+
 /// The shared state of a host's nodes, which lives until the last of them is released.
 ///
 /// Every measurement reads these fields and those of a node. None is lent to a call that could reenter, so the
@@ -92,6 +94,9 @@ package final class LayoutSpace: MeasuringRound {
 
     static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }
   }
+
+  /// A large tree is followed by as large parts of its document's file.
+  deinit { if isForPaper, lastID > Self.frugalNodes { sp_return_freed_memory() } }
 
   /// Whether nodes are being measured and placed.
   @inline(__always) final var isInPass: Bool { phase == .layout }

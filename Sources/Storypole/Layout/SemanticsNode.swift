@@ -15,19 +15,13 @@ package struct SemanticsNode {
   package var role: Role
   /// The name; nil for an element without one.
   package var label: String?
-  package var value: String?
-  /// nil for controls without one, and for other elements.
-  package var state: SemanticsState?
-  package var hint: String?
   package var traits: AccessibilityTraits = []
   /// 1 to 6, as in HTML; nil for no heading and for one without a level.
-  package var headingLevel: Int?
-  package var identifier: String?
-  /// Other names, for voice control.
-  package var inputLabels: [String] = []
-  package var actions: [SemanticsAction] = []
-  /// The elements inside, in reading order.
-  package var children: [SemanticsNode] = []
+  package var headingLevel: Int? {
+    get { level == 0 ? nil : Int(level) }
+    set { level = UInt8(newValue ?? 0) }
+  }
+  private var level: UInt8 = 0
   /// Whether the label is only the name of a file or a symbol.
   package var isNamedByFile = false
   package let isEnabled: Bool
@@ -35,10 +29,76 @@ package struct SemanticsNode {
   package var frame: CGRect { source.drawnFrameInRoot }
   /// The element's part of the layout.
   package let source: LayoutNode
+
+  /// The facts that few elements have: a long document has a million of them, nearly all of them texts. nil for none.
+  private var others: Others?
+
+  package var value: String? {
+    get { others?.facts.value }
+    set { change(newValue == nil) { $0.value = newValue } }
+  }
+  /// nil for controls without one, and for other elements.
+  package var state: SemanticsState? {
+    get { others?.facts.state }
+    set { change(newValue == nil) { $0.state = newValue } }
+  }
+  package var hint: String? {
+    get { others?.facts.hint }
+    set { change(newValue == nil) { $0.hint = newValue } }
+  }
+  package var identifier: String? {
+    get { others?.facts.identifier }
+    set { change(newValue == nil) { $0.identifier = newValue } }
+  }
+  /// Other names, for voice control.
+  package var inputLabels: [String] {
+    get { others?.facts.inputLabels ?? [] }
+    set { change(newValue.isEmpty) { $0.inputLabels = newValue } }
+  }
+  package var actions: [SemanticsAction] {
+    get { others?.facts.actions ?? [] }
+    set { change(newValue.isEmpty) { $0.actions = newValue } }
+  }
+  /// The elements inside, in reading order.
+  package var children: [SemanticsNode] {
+    get { others?.facts.children ?? [] }
+    set { change(newValue.isEmpty) { $0.children = newValue } }
+  }
   /// Elements of a higher priority come first, among those of the same container.
-  var sortPriority = 0.0
+  var sortPriority: Double {
+    get { others?.facts.sortPriority ?? 0 }
+    set { change(newValue == 0) { $0.sortPriority = newValue } }
+  }
   /// The part in a labeled pair; nil for none.
-  var pair: SemanticsPair?
+  var pair: SemanticsPair? {
+    get { others?.facts.pair }
+    set { change(newValue == nil) { $0.pair = newValue } }
+  }
+
+  private mutating func change(_ isRemoved: Bool, _ change: (inout Facts) -> Void) {
+    if others == nil, isRemoved { return }
+    var facts = others?.facts ?? Facts()
+    change(&facts)
+    others = Others(facts)
+  }
+
+  private struct Facts {
+    var value: String?
+    var state: SemanticsState?
+    var hint: String?
+    var identifier: String?
+    var inputLabels: [String] = []
+    var actions: [SemanticsAction] = []
+    var children: [SemanticsNode] = []
+    var sortPriority = 0.0
+    var pair: SemanticsPair?
+  }
+
+  private final class Others {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
 
   init(_ role: Role, _ source: LayoutNode) {
     self.role = role

@@ -11,7 +11,7 @@ package struct PageStructure {
   private var leaves: [Leaf] = []
   private var places: [StructurePlaces.Place] = []
   /// The index of an element by the node that draws it, or of one around it.
-  private var elements: [Int32: Int32] = [:]
+  private var elements = NodeNumbers(count: 0)
   /// The number of elements of earlier views.
   private var offset = 0
 
@@ -19,7 +19,7 @@ package struct PageStructure {
   private struct Leaf {
     var source: LayoutNode
     var role: SemanticsNode.Role
-    var headingLevel: Int?
+    var headingLevel: UInt8
     var label: String?
     var words: String?
     var isNamedByFile: Bool
@@ -28,7 +28,7 @@ package struct PageStructure {
     var element: Int32 = -1
 
     init(_ node: SemanticsNode, isLabel: Bool = false) {
-      (source, role, headingLevel) = (node.source, node.role, node.headingLevel)
+      (source, role, headingLevel) = (node.source, node.role, UInt8(node.headingLevel ?? 0))
       (label, words, isNamedByFile) = (node.label, node.words, node.isNamedByFile)
       self.isLabel = isLabel
     }
@@ -40,21 +40,22 @@ package struct PageStructure {
   init(_ host: ViewHost, _ elements: inout [SemanticsNode], lastLevel: Int) {
     self.lastLevel = lastLevel
     guard let root = host.rootNode else { return }
+    leaves.reserveCapacity(elements.count)
     for element in elements { add(element) }
     elements = []
-    var leafOfNode: [Int32: Int32] = [:]
-    leafOfNode.reserveCapacity(leaves.count)
+    var leafOfNode = NodeNumbers(count: host.space.lastID + 1)
     for index in leaves.indices {
-      let id = Int32(truncatingIfNeeded: leaves[index].source.id)
-      if leafOfNode[id] == nil { leafOfNode[id] = Int32(index) }
+      let id = leaves[index].source.id
+      if leafOfNode[id] == nil { leafOfNode[id] = index }
     }
     var walk = StructurePlaces(leafOfNode, leaves: leaves.count)
     walk.visit(root)
-    places = walk.places
+    places = walk.takePlaces()
     addElements(walk)
-    self.elements = walk.leafOfDrawnNode.compactMapValues { [leaves] leaf in
-      let element = leaves[Int(leaf)].element
-      return element < 0 ? nil : element
+    self.elements = walk.leafOfDrawnNode
+    self.elements.replace { [leaves] leaf in
+      let element = leaves[leaf].element
+      return element < 0 ? nil : Int(element)
     }
     (leaves, places) = ([], [])
   }
@@ -62,21 +63,18 @@ package struct PageStructure {
   /// The tag of an item on a page of the content.
   package func tag(of item: DisplayItem) -> ContentTag {
     if item.node == DisplayItem.repeatedNode { return .repetition }
-    guard let element = elements[Int32(truncatingIfNeeded: item.node)] else { return .decoration }
-    return .element(Int(element) + offset)
+    guard let element = elements[item.node] else { return .decoration }
+    return .element(element + offset)
   }
 
   /// Moves the structure to the end of one of earlier views.
   package mutating func move(to whole: inout DocumentStructure) {
     offset = whole.elements.count
-    if offset == 0 {
-      whole.elements = structure.elements
-    } else {
-      whole.elements += structure.elements.map {
-        var element = $0
-        element.parent = element.parent.map { $0 + offset }
-        return element
-      }
+    // No more than needed: they stay until the file is complete.
+    whole.elements.reserveCapacity(offset + structure.elements.count)
+    for var element in structure.elements {
+      element.parent = element.parent.map { $0 + offset }
+      whole.elements.append(element)
     }
     structure.elements = []
   }
@@ -115,7 +113,7 @@ package struct PageStructure {
   private mutating func addCells(of row: Int, _ element: Int, _ elementOfCell: inout [Int32]) {
     let cells = places[row].cells
     var left = places[row].parent.map { places[$0].columns } ?? cells.count
-    for (number, cell) in cells.enumerated() {
+    for (number, cell) in cells.lazy.map(Int.init).enumerated() {
       let index = add(places[cell].kind, in: element)
       let own = number == cells.count - 1 ? max(left, 1) : places[cell].columns
       structure.elements[index].columns = own
@@ -152,7 +150,7 @@ package struct PageStructure {
       let isInTable = place.map { places[$0.place].kind }.map { $0 == .cell || $0 == .columnHeader }
       if isInTable != true {
         // No level is left out (ISO 14289-1, 7.4.2).
-        lastLevel = min(node.headingLevel ?? 1, lastLevel + 1)
+        lastLevel = min(max(Int(node.headingLevel), 1), lastLevel + 1)
         element.kind = .heading(lastLevel)
       }
     case .link: element.kind = .link

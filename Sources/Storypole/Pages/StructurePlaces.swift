@@ -8,25 +8,43 @@ struct StructurePlaces {
   /// An element that contains others.
   struct Place {
     var kind: DocumentStructure.Kind
-    var parent: Int?
-    /// Those of a row, from the leading one.
-    var cells: [Int] = []
-    /// Those of a table, or of a cell.
-    var columns = 1
+    private var parentIndex: Int32
     /// The number of leaves that are in it and in no other place inside.
-    var leaves = 0
+    fileprivate(set) var leaves: Int32 = 0
+    /// Those of a table, or of a cell.
+    var columns: Int {
+      get { Int(columnCount) }
+      set { columnCount = Int32(clamping: newValue) }
+    }
+    private var columnCount: Int32 = 1
+    /// Those of a row, from the leading one.
+    var cells: [Int32] = []
+
+    init(_ kind: DocumentStructure.Kind, in parent: Int?) {
+      self.kind = kind
+      parentIndex = Int32(parent ?? -1)
+    }
+
+    var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
   }
 
-  private(set) var places: [Place] = []
-  private(set) var leafOfDrawnNode: [Int32: Int32] = [:]
+  private var places: [Place] = []
+  private(set) var leafOfDrawnNode: NodeNumbers
   /// By the nodes that the semantics name.
-  private let leafOfNode: [Int32: Int32]
+  private let leafOfNode: NodeNumbers
   /// The place of each leaf: −1 for the document, −2 for one that isn't drawn.
   private var placeOfLeaf: [Int32]
 
-  init(_ leafOfNode: [Int32: Int32], leaves: Int) {
+  init(_ leafOfNode: NodeNumbers, leaves: Int) {
     self.leafOfNode = leafOfNode
+    leafOfDrawnNode = NodeNumbers(count: leafOfNode.count)
     placeOfLeaf = Array(repeating: -2, count: leaves)
+  }
+
+  /// The places, which the walk gives away.
+  mutating func takePlaces() -> [Place] {
+    defer { places = [] }
+    return places
   }
 
   /// The place of a leaf that is drawn: −1 for the document.
@@ -34,11 +52,7 @@ struct StructurePlaces {
 
   mutating func visit(_ root: LayoutNode) { visit(root, nil, nil) }
 
-  private func leaf(of node: LayoutNode) -> Int32? {
-    leafOfNode[Int32(truncatingIfNeeded: node.id)]
-  }
-
-  private mutating func visit(_ node: LayoutNode, _ place: Int?, _ leaf: Int32?) {
+  private mutating func visit(_ node: LayoutNode, _ place: Int?, _ leaf: Int?) {
     let leaf = enter(node, place, leaf)
     let children = placed(node)
     if case .list = node.structureRole { return visitRows(children, place, leaf) }
@@ -53,25 +67,25 @@ struct StructurePlaces {
   private func placed(_ node: LayoutNode) -> [LayoutNode] { node.children.filter(\.isPlaced) }
 
   /// Registers a node; returns its leaf.
-  private mutating func enter(_ node: LayoutNode, _ place: Int?, _ leaf: Int32?) -> Int32? {
-    let own = self.leaf(of: node)
-    if let own, placeOfLeaf[Int(own)] == -2 {
-      placeOfLeaf[Int(own)] = Int32(place ?? -1)
+  private mutating func enter(_ node: LayoutNode, _ place: Int?, _ leaf: Int?) -> Int? {
+    let own = leafOfNode[node.id]
+    if let own, placeOfLeaf[own] == -2 {
+      placeOfLeaf[own] = Int32(place ?? -1)
       if let place { places[place].leaves += 1 }
     }
     let leaf = own ?? leaf
-    if let leaf { leafOfDrawnNode[Int32(truncatingIfNeeded: node.id)] = leaf }
+    if let leaf { leafOfDrawnNode[node.id] = leaf }
     return leaf
   }
 
   private mutating func add(_ kind: DocumentStructure.Kind, _ parent: Int?) -> Int {
-    places.append(Place(kind: kind, parent: parent))
+    places.append(Place(kind, in: parent))
     return places.count - 1
   }
 
   // MARK: Lists
 
-  private mutating func visitRows(_ rows: [LayoutNode], _ outer: Int?, _ leaf: Int32?) {
+  private mutating func visitRows(_ rows: [LayoutNode], _ outer: Int?, _ leaf: Int?) {
     let list = add(.list, outer)
     for row in rows {
       if case .item = row.structureRole {
@@ -102,7 +116,7 @@ struct StructurePlaces {
     return rows.count > 1 && rows.contains { $0.count > 1 } ? rows : nil
   }
 
-  private mutating func addGrid(_ rows: [[LayoutNode]], _ outer: Int?, _ leaf: Int32?) {
+  private mutating func addGrid(_ rows: [[LayoutNode]], _ outer: Int?, _ leaf: Int?) {
     let table = add(.table, outer)
     for cells in rows {
       addRow(cells, table, leaf, isHeader: cells.contains(where: \.isRepeated))
@@ -111,10 +125,10 @@ struct StructurePlaces {
 
   /// Finds the row of a table in a node.
   private mutating func visitRow(
-    _ node: LayoutNode, _ table: Int, _ outer: Int32?, isHeader: Bool
+    _ node: LayoutNode, _ table: Int, _ outer: Int?, isHeader: Bool
   ) {
     let children = placed(node)
-    if leaf(of: node) != nil { return addRow([node], table, outer, isHeader: isHeader) }
+    if leafOfNode[node.id] != nil { return addRow([node], table, outer, isHeader: isHeader) }
     let leaf = enter(node, table, outer)
     // The view itself, not those behind it and in front of it.
     let content: LayoutNode?
@@ -136,7 +150,7 @@ struct StructurePlaces {
   }
 
   private mutating func addRow(
-    _ nodes: [LayoutNode], _ table: Int, _ leaf: Int32?, isHeader: Bool
+    _ nodes: [LayoutNode], _ table: Int, _ leaf: Int?, isHeader: Bool
   ) {
     let row = add(.row, table)
     var columns = 0
@@ -145,7 +159,7 @@ struct StructurePlaces {
       let cell = add(isHeader ? .columnHeader : .cell, row)
       places[cell].columns = max(node.traits?.gridColumns ?? 1, 1)
       columns += places[cell].columns
-      places[row].cells.append(cell)
+      places[row].cells.append(Int32(cell))
       visit(node, cell, leaf)
     }
     places[table].columns = max(places[table].columns, columns)
@@ -156,4 +170,26 @@ extension LayoutNode {
   fileprivate var isRepeated: Bool { traits?[RepeatsOnPages.self] == true }
   /// Whether the node only keeps others apart.
   fileprivate var isGap: Bool { name == "Spacer" || name == "Divider" }
+}
+
+/// Numbers by the ids of nodes, most of which have one.
+struct NodeNumbers {
+  private var values: [Int32]
+
+  /// - Parameter count: The ids are below it.
+  init(count: Int) { values = Array(repeating: -1, count: count) }
+
+  var count: Int { values.count }
+
+  subscript(id: Int) -> Int? {
+    get { values.indices.contains(id) && values[id] >= 0 ? Int(values[id]) : nil }
+    set { values[id] = Int32(newValue ?? -1) }
+  }
+
+  /// Replaces each number by another one, or none.
+  mutating func replace(_ change: (Int) -> Int?) {
+    for id in values.indices where values[id] >= 0 {
+      values[id] = Int32(change(Int(values[id])) ?? -1)
+    }
+  }
 }

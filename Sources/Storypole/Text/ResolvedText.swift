@@ -8,7 +8,7 @@ package struct ResolvedText {
   var paints: [any ShapeStyle] = []
   /// The images in the text, by run.
   private(set) var images: [Int: ResolvedImage] = [:]
-  /// The attributes of `Text.customAttribute(_:)`, by run.
+  /// The attributes of `Text.customAttribute(_:)`, by run; empty if the text has none.
   private(set) var customAttributes: [[CustomTextAttribute]] = []
   /// The words for assistive technologies; nil if they are the characters.
   private(set) var spoken: String?
@@ -132,6 +132,9 @@ package struct ResolvedText {
       customAttributes = []
     }
     paragraph.append(run, leavingOut: max(0, string.utf8.count - TextLimits.length))
+    // Few texts have any.
+    if attributes.custom.isEmpty, customAttributes.isEmpty { return }
+    while customAttributes.count < paragraph.runs.count - 1 { customAttributes.append([]) }
     if customAttributes.count < paragraph.runs.count { customAttributes.append(attributes.custom) }
   }
 

@@ -131,7 +131,9 @@ extension Text {
       /// The attribute of a type that `Text.customAttribute(_:)` attached to the run; nil without one. The
       /// innermost wins.
       public subscript<T: TextAttribute>(key: T.Type) -> T? {
-        drawing.text.customAttributes[glyphs.source].lazy.compactMap { $0.value as? T }.last
+        let attributes = drawing.text.customAttributes
+        guard attributes.indices.contains(glyphs.source) else { return nil }
+        return attributes[glyphs.source].lazy.compactMap { $0.value as? T }.last
       }
 
       /// The direction in which the run's letters are written.

@@ -35,10 +35,14 @@ private final class RecentLayout {
 /// A text's rectangle: shapes once and answers every proposal from the result.
 package final class TextNode: LayoutNode {
   package private(set) var resolved: ResolvedText {
-    didSet { renderer = Self.renderer(in: environment) }
+    didSet { isRendered = Self.renderer(in: environment) != nil }
   }
   package override var drawnString: String? { resolved.string }
-  private var renderer: (any TextRenderer)?
+  /// Whether there is a renderer: most texts have none, and don't look for it each time.
+  private var isRendered = false
+  private var renderer: (any TextRenderer)? {
+    isRendered ? Self.renderer(in: environment) : nil
+  }
   private var shapedText: (any ShapedText)?
   private var natural: TextLayout?
   /// The node caches sizes; this cache is for the guides, which ask for the same proposals. Most texts need none.
@@ -48,7 +52,7 @@ package final class TextNode: LayoutNode {
 
   init(_ text: Text, _ inputs: _ViewInputs) {
     resolved = ResolvedText(text, in: inputs.environment, host: inputs.host)
-    renderer = Self.renderer(in: inputs.environment)
+    isRendered = Self.renderer(in: inputs.environment) != nil
     super.init(inputs)
     follow(text)
   }
@@ -83,7 +87,7 @@ package final class TextNode: LayoutNode {
   /// The present text, if a change of it may be animated.
   private var shownBefore: TextSnapshot? {
     let isAnimated =
-      movesNow && isPlaced && renderer == nil && environment.contentTransition.changesTexts
+      movesNow && isPlaced && !isRendered && environment.contentTransition.changesTexts
     return isAnimated ? shown : nil
   }
 

@@ -48,19 +48,35 @@ package enum PDFDocument {
     }
     /// The objects that stay; the last one tells the number of objects.
     var kept: [Int] = []
-    file.withUnsafeBytes { bytes in
-      for entry in 0..<count {
-        let place = first + 20 * entry
-        let offset = bytes[place..<place + 10].reduce(0) { $0 * 10 + Int($1) - 0x30 }
-        let object = offset + String(entry).utf8.count + " 0 obj\n".utf8.count
-        let isStructure =
-          bytes[place + 17] == UInt8(ascii: "n")
-          && kinds.contains { kind in
-            object + kind.count <= bytes.count
-              && memcmp(bytes.baseAddress! + object, kind, kind.count) == 0
-          }
-        if !isStructure || entry == count - 1 { kept.append(entry) }
+    file.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      func has(_ part: [UInt8], at place: Int) -> Bool {
+        place + part.count <= bytes.count
+          && memcmp(bytes.baseAddress! + place, part, part.count) == 0
       }
+      /// The place after the digits at a place, and their number.
+      func digits(at place: Int, most: Int = 10) -> (end: Int, number: Int) {
+        var (end, number) = (place, 0)
+        while end < min(place + most, bytes.count), (0x30...0x39).contains(bytes[end]) {
+          number = number * 10 + Int(bytes[end]) - 0x30
+          end += 1
+        }
+        return (end, number)
+      }
+      var isStructure = [Bool](repeating: false, count: count)
+      /// The places of arrays, by their objects: those of a page's parts refer to elements.
+      var arrays: [(object: Int, start: Int)] = []
+      let array = Array("[\n  ".utf8)
+      for entry in 0..<count where bytes[first + 20 * entry + 17] == UInt8(ascii: "n") {
+        let object =
+          digits(at: digits(at: first + 20 * entry).number).end + " 0 obj\n".utf8.count
+        isStructure[entry] = kinds.contains { has($0, at: object) }
+        if has(array, at: object) { arrays.append((entry, object + array.count)) }
+      }
+      for (entry, start) in arrays {
+        let number = digits(at: start).number
+        if number < count, isStructure[number] { isStructure[entry] = true }
+      }
+      kept = (0..<count).filter { !isStructure[$0] || $0 == count - 1 }
     }
     var result = file[..<table]
     result.append(contentsOf: "xref\n".utf8)

@@ -140,7 +140,9 @@ extension PreviewRenderer {
 
 extension PreviewRenderer {
   /// The pages in as many columns as a picture with the most pixels per point has, and these.
-  static func stack(of pages: [DisplayList], scale: CGFloat) -> (PageStack, scale: CGFloat) {
+  nonisolated static func stack(
+    of pages: [DisplayList], scale: CGFloat
+  ) -> (PageStack, scale: CGFloat) {
     var best = (stack: PageStack(pages: pages), scale: CGFloat(0))
     for columns in 1...max(pages.count, 1) {
       let stack = PageStack(pages: pages, columns: columns)

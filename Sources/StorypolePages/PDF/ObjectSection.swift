@@ -7,7 +7,10 @@ internal import SwiftUI
 struct ObjectText {
   fileprivate(set) var bytes: [UInt8] = []
 
-  mutating func write(_ text: String) { bytes += text.utf8 }
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   /// A number that isn't negative.
   mutating func write(_ number: Int) {
@@ -177,7 +180,7 @@ struct ObjectSection {
   private static func add(
     _ content: Data, _ number: Int, _ entries: String, to file: inout Data
   ) throws {
-    guard var content = Deflate.compressed(content) else {
+    guard var content = Deflate.compressed(content, .fast) else {
       throw ImageRendererError(.picture, "The PDF cannot be completed: no memory")
     }
     // See `QPDFFile.seal`.

@@ -193,8 +193,10 @@ final class QPDFFile {
     return stream
   }
 
-  private func fill(_ stream: Object, with data: Data, isPlain: Bool = false) {
-    if !isPlain, let compressed = Deflate.compressed(data) {
+  private func fill(
+    _ stream: Object, with data: Data, isPlain: Bool = false, _ level: Deflate.Level = .small
+  ) {
+    if !isPlain, let compressed = Deflate.compressed(data, level) {
       replace(stream, compressed, name("FlateDecode"), null)
       seal(stream)
     } else {
@@ -205,7 +207,11 @@ final class QPDFFile {
   /// Replaces the operators of a page. Its stream stays the same object: a new one would cost as much as the file has objects.
   func setContent(_ data: Data, ofPage page: Object) {
     let old = self[page, "/Contents"]
-    if isStream(old) { fill(old, with: data) } else { self[page, "/Contents"] = indirect(stream(data)) }
+    if isStream(old) {
+      fill(old, with: data, .fast)
+    } else {
+      self[page, "/Contents"] = indirect(stream(data))
+    }
   }
 
   private var null: Object { qpdf_oh_new_null(file) }
