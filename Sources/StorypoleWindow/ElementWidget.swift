@@ -18,11 +18,14 @@ final class ElementWidget {
     let source: ObjectIdentifier
     let role: SemanticsNode.Role
     let type: ElementType
+    /// It decides about GTK's role, which a widget keeps.
+    let isContainer: Bool
 
     init(_ node: SemanticsNode) {
       source = ObjectIdentifier(node.source)
       role = node.role
       type = ElementType(node)
+      isContainer = !node.children.isEmpty
     }
   }
 
@@ -45,7 +48,7 @@ final class ElementWidget {
     self.answer = answer
     key = Key(node)
     widget = sp_gtk_accessible(
-      key.type.type, node.role.accessible(hasChildren: !node.children.isEmpty))
+      key.type.type, node.role.accessible(hasChildren: key.isContainer))
     gtk_widget_set_can_target(widget, 0)
     sp_gtk_disable_actions(widget, key.type.type)
     g_object_set_data(object, Self.name, handle)
