@@ -111,6 +111,8 @@ struct Drawing: Codable {
   var isCanvas = false
   /// Pixels per point.
   var scale = 2.0
+  /// The limit of a PNG's width and height in pixels, which reduces the scale; nil has none.
+  var longestSide: Double?
   var isDark = false
   var isRightToLeft = false
   /// Whether every window has regular size classes, as on a Mac.

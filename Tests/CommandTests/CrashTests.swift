@@ -44,6 +44,10 @@ import Testing
       mistake.lines.contains { run.errors.contains("at Bad.swift:\($0)") }, "\(run.errors)")
     #expect(place.files == ["Bad-good.png", "Bad.swift"], "the other preview is drawn")
     #expect(processes(in: place.folder) == [])
+    // This one also reads the lines of calls from the image.
+    let reason = try place.run(["explain", "Bad.swift", "--preview", "bad"] + mistake.options)
+    #expect(
+      mistake.lines.contains { reason.errors.contains("at Bad.swift:\($0)") }, "\(reason.errors)")
   }
 
   @Test func endlessViews() throws {

@@ -15,6 +15,9 @@ enum Child {
     let renderer = ChildProcess.begin()
     TaskJobs.collect()
     ChildProcess.answer(Response.ready)
+    if !ChildProcess.hasRequest(within: 5) {
+      renderer.warmUp { ChildProcess.hasRequest(within: 0) }
+    }
     while let line = readLine() {
       do {
         let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))

@@ -21,6 +21,12 @@ enum ChildProcess {
     return renderer
   }
 
+  /// Whether a request arrives within some milliseconds. To be asked before the first one is read.
+  static func hasRequest(within milliseconds: Int32) -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, milliseconds) != 0
+  }
+
   /// An error's message to the user.
   static func words(_ error: any Error) -> String {
     if let failure = error as? Failure { return failure.message }

@@ -6,6 +6,7 @@ import SwiftUI
 /// The lines of a compiled file's code, which the compiler records for backtraces.
 final class LineTable {
   private let dwarf: OpaquePointer
+  private let elf: OpaquePointer
   private let file: Int32
   private let module: String
   private var known: [UInt: SourceLine?] = [:]
@@ -16,15 +17,23 @@ final class LineTable {
   init?(image: String, module: String) {
     file = open(image, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
-    guard let dwarf = dwarf_begin(file, DWARF_C_READ) else {
+    elf_version(UInt32(EV_CURRENT))
+    // Reads the file: a second mapping of it would confuse the backtraces of crashes.
+    guard let elf = elf_begin(file, ELF_C_READ, nil) else {
       close(file)
       return nil
     }
-    (self.dwarf, self.module) = (dwarf, module)
+    guard let dwarf = dwarf_begin_elf(elf, DWARF_C_READ, nil) else {
+      elf_end(elf)
+      close(file)
+      return nil
+    }
+    (self.dwarf, self.elf, self.module) = (dwarf, elf, module)
   }
 
   deinit {
     dwarf_end(dwarf)
+    elf_end(elf)
     close(file)
   }
 

@@ -22,6 +22,8 @@ enum Request: Codable {
   case lint(index: Int, Drawing)
   /// Explains the layout of a preview; the response is `described`.
   case explain(ExplanationRequest)
+  /// Draws a preview as PNG, explains it and looks for faults, with one layout; the response is `inspected`.
+  case inspect(ExplanationRequest, path: String)
   /// Explains the pages of a preview; the response is `described`.
   case pages(index: Int, Drawing, json: Bool)
   /// Describes the frames on each page of a preview; the response is `described`.
@@ -102,6 +104,10 @@ enum Response: Codable {
   case progress(Double)
   case filmed(FilmInfo)
   case described(String, warnings: [String])
+  /// - Parameters:
+  ///   - explanation: The text of `described`.
+  ///   - lints: An array of `Lint` as JSON.
+  case inspected(PictureInfo, explanation: String, lints: String)
   case screen(ScreenAnswer)
   case tested(TestAnswer)
   case templates([String])

@@ -11,7 +11,7 @@ final class PreviewRenderer {
   let textEngine: PangoTextEngine
   /// Kept for its decoded images.
   private var assets: (folders: [String], ViewAssets)?
-  private var previews: [CompiledFile.Item] = []
+  private(set) var previews: [CompiledFile.Item] = []
   private var rows: RowPainter?
   /// The session of the last row, which may be able to show the next one.
   private var lastRow: ViewSession?
@@ -54,6 +54,7 @@ final class PreviewRenderer {
       return .described(
         try picture.explanation.printed(request, name: preview.name),
         warnings: picture.host.warnings)
+    case .inspect(let request, let path): return try inspect(request, to: path)
     case .pages(let index, let drawing, let json):
       let (reasons, warnings) = try explainPages(of: previews[index], drawing)
       return .described(
@@ -103,14 +104,9 @@ final class PreviewRenderer {
     if drawing.separatesPages { return try drawPages(of: preview, to: path, drawing) }
     let (output, pages) = try output(of: preview, format, drawing)
     try output.data.write(to: URL(fileURLWithPath: path))
-    let list = pages[0]
     return PictureInfo(
-      width: list.size.width, height: list.size.height,
-      pixelWidth: Int((list.size.width * list.scale).rounded(.up)),
-      pixelHeight: Int((list.size.height * list.scale).rounded(.up)),
-      pages: sheet(of: preview, drawing) == nil && pages.count == 1 ? nil : pages.count,
-      warnings: output.warnings,
-      notes: output.notes)
+      pages[0], pages: sheet(of: preview, drawing) == nil && pages.count == 1 ? nil : pages.count,
+      warnings: output.warnings, notes: output.notes)
   }
 
   /// The picture of a preview, with the warnings of its view, and its display list; without paper it is one page.
@@ -126,23 +122,8 @@ final class PreviewRenderer {
       )
     }
     let picture = try picture(of: preview, drawing)
-    var warnings: [String] = []
-    if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
-      warnings.append("unknown device '\(device)'; the preview uses a phone of 393 × 852")
-    }
-    var list = picture.displayList
-    let options = PictureOptions(drawing, preview.settings, title: preview.name)
-    if let camera = drawing.camera {
-      list = try picture.scene(
-        from: Camera(yaw: .degrees(camera[0]), pitch: .degrees(camera[1])),
-        showsGuides: drawing.showsGuides, options, textEngine: textEngine)
-      if drawing.showsSpacing || drawing.showsFrames {
-        warnings.append("--spacing and --frames have no effect with --camera, which shows boxes")
-      }
-    } else if !drawing.marks.isEmpty || !drawing.moves.isEmpty {
-      list = try picture.marked(
-        drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
-    }
+    var (list, warnings) = try displayList(of: picture, preview, drawing)
+    if format == .png { list.limitPixels(drawing) }
     let sheet = format == .pdf ? sheet(of: preview, drawing) : nil
     let pages = try sheet.map { try picture.allPages(on: $0) } ?? [list]
     try drawing.checkLimits(of: pages, format)
@@ -160,12 +141,40 @@ final class PreviewRenderer {
       case .pdf: output = try CairoRenderer.pdfOutput(pages)
       }
     } catch let error as DrawingError {
-      // A missing image may be the reason.
-      let reasons = [error.description] + picture.host.warnings
-      throw Failure(.viewFailed, reasons[0], help: Array(reasons.dropFirst()))
+      throw Self.failure(error, picture)
     }
     output.warnings = picture.host.warnings + warnings + output.warnings
     return (output, pages)
+  }
+
+  static func failure(_ error: DrawingError, _ picture: Picture) -> Failure {
+    // A missing image may be the reason.
+    let reasons = [error.description] + picture.host.warnings
+    return Failure(.viewFailed, reasons[0], help: Array(reasons.dropFirst()))
+  }
+
+  /// The display list of a preview's picture with the drawing's marks, and warnings about the drawing.
+  func displayList(
+    of picture: Picture, _ preview: CompiledFile.Item, _ drawing: Drawing
+  ) throws -> (DisplayList, warnings: [String]) {
+    var warnings: [String] = []
+    if let device = preview.settings.device?.rawValue, Device.named(device) == nil {
+      warnings.append("unknown device '\(device)'; the preview uses a phone of 393 × 852")
+    }
+    let options = PictureOptions(drawing, preview.settings, title: preview.name)
+    if let camera = drawing.camera {
+      if drawing.showsSpacing || drawing.showsFrames {
+        warnings.append("--spacing and --frames have no effect with --camera, which shows boxes")
+      }
+      let scene = try picture.scene(
+        from: Camera(yaw: .degrees(camera[0]), pitch: .degrees(camera[1])),
+        showsGuides: drawing.showsGuides, options, textEngine: textEngine)
+      return (scene, warnings)
+    }
+    if drawing.marks.isEmpty, drawing.moves.isEmpty { return (picture.displayList, warnings) }
+    let marked = try picture.marked(
+      drawing.marks, moves: drawing.moves, options, textEngine: textEngine)
+    return (marked, warnings)
   }
 
   /// The document that a preview shows; nil if it shows another view.

@@ -22,7 +22,8 @@ extension Command {
     var found: [Lint] = []
     try Session.print(settings) { session, index in
       let lints = try session.faults(
-        of: index, withNotes: settings.showsNotes, tryingEdits: settings.triesEdits
+        session.lints(index), of: index, withNotes: settings.showsNotes,
+        tryingEdits: settings.triesEdits
       ) { Terminal.progress($0) }
       Terminal.progress(nil)
       found += lints.map(\.lint)

@@ -70,9 +70,10 @@ extension Session {
   ///
   /// - Parameter report: Shows the current step.
   func faults(
-    of index: Int, withNotes: Bool, tryingEdits: Bool, report: @escaping (String) -> Void
+    _ lints: [Lint], of index: Int, withNotes: Bool, tryingEdits: Bool,
+    report: @escaping (String) -> Void
   ) throws -> [FoundLint] {
-    let all = try withLines(lints(index))
+    let all = try withLines(lints)
     let lints = all.filter { withNotes || $0.severity != .note }
     guard tryingEdits, !lints.isEmpty else { return lints.map { FoundLint(lint: $0) } }
     let trials = EditTrials(self, index, all, report: report)

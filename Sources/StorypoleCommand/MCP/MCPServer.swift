@@ -175,8 +175,10 @@ final class MCPServer {
     if input >= 0 { prepareSpares() }
   }
 
-  /// Two, because an agent often calls two tools one after the other.
+  /// Two, because an agent often calls two tools one after the other. A call that runs needs the processors itself, so
+  /// the spares are replaced after it.
   private func prepareSpares() {
+    if !calls.isEmpty, !spares.isEmpty { return }
     while spares.count < Self.mostSpares {
       guard let process = try? ToolProcess(installation, settings) else { return }
       spares.append(process)

@@ -156,10 +156,10 @@ final class Session {
 
   func draw(
     _ index: Int, to path: String, _ format: PictureFormat, moves: [[Double]] = [],
-    scale: Double? = nil
+    scale: Double? = nil, longestSide: Double? = nil
   ) throws -> PictureInfo {
     var drawing = drawing
-    drawing.moves = moves
+    (drawing.moves, drawing.longestSide) = (moves, longestSide)
     if let scale { drawing.scale = scale }
     let request = Request.draw(index: numbers[index], path: path, format: format, drawing)
     guard case .drawn(let info) = try ask(request, about: index) else { throw Self.confusion }
@@ -221,11 +221,20 @@ final class Session {
     return try described(.explain(request), index)
   }
 
-  /// A line for each box of a picture with frames. The whole explanation would take longer to send than to make.
-  func boxes(of index: Int) throws -> String {
+  /// Draws a preview as PNG, and returns a line for each box in the picture, and the faults. The whole explanation would
+  /// take longer to send than to make.
+  func inspect(_ index: Int, to path: String, longestSide: Double) throws
+    -> (PictureInfo, boxes: String, lints: [Lint])
+  {
     var request = explanationRequest(index)
     request.listsBoxes = true
-    return try described(.explain(request), index)
+    request.drawing.longestSide = longestSide
+    guard
+      case .inspected(let info, let boxes, let lints) =
+        try ask(.inspect(request, path: path), about: index)
+    else { throw Self.confusion }
+    warn(info.warnings, of: index)
+    return (info, boxes, try Lint.all(lints))
   }
 
   func explanation(of index: Int) throws -> LayoutExplanation {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypoleExplain
 
 extension Tool {
   static let lint = Tool(
@@ -17,7 +18,7 @@ extension Tool {
     ]
   ) { arguments in
     try arguments.forEachPreview { session, index in
-      let faults = try arguments.faults(session, index)
+      let faults = try arguments.faults(session.lints(index), session, index)
       return faults.isEmpty ? "no faults" : faults
     }
   }
@@ -76,9 +77,9 @@ extension Tool {
 
 extension ToolArguments {
   /// The faults of a preview, as the arguments ask for them.
-  @MainActor func faults(_ session: Session, _ index: Int) throws -> String {
+  @MainActor func faults(_ lints: [Lint], _ session: Session, _ index: Int) throws -> String {
     try session.faults(
-      of: index, withNotes: isTrue("notes"), tryingEdits: isTrue("edits"),
+      lints, of: index, withNotes: isTrue("notes"), tryingEdits: isTrue("edits"),
       report: ToolChild.progress
     ).map { $0.text(session) }.joined(separator: "\n")
   }

@@ -22,7 +22,7 @@ extension Tool {
         name: "frames", kind: .boolean, summary: "show every frame", option: "--frames"),
     ]
   ) { arguments in
-    try pictures(arguments) { _, _ in "" }
+    try pictures(arguments) { try $0.picture(of: $1) }
   }
 
   static let inspect = Tool(
@@ -42,10 +42,11 @@ extension Tool {
     arguments.numberBoxes()
     let views = arguments.strings("views")
     return try pictures(arguments) { session, index in
-      let boxes = try session.boxes(of: index)
-      let faults = try arguments.faults(session, index)
+      let inspection = try session.inspection(of: index)
+      let faults = try arguments.faults(inspection.lints, session, index)
       var parts = [
-        boxes, faults.isEmpty ? "Faults: none" : "Faults:\n\(faults)",
+        "\(inspection.words)\n\(inspection.boxes)",
+        faults.isEmpty ? "Faults: none" : "Faults:\n\(faults)",
       ]
       for view in views {
         do {
@@ -54,12 +55,12 @@ extension Tool {
           parts.append(ToolAnswer.text(failure))
         }
       }
-      return parts.joined(separator: "\n\n")
+      return (inspection.png, parts.joined(separator: "\n\n"))
     }
   }
 
   @MainActor private static func pictures(
-    _ arguments: ToolArguments, _ text: (Session, Int) throws -> String
+    _ arguments: ToolArguments, _ draw: (Session, Int) throws -> (png: Data, words: String)
   ) throws -> ToolAnswer {
     var pictures: [Data] = []
     var omitted: [String] = []
@@ -68,10 +69,9 @@ extension Tool {
         omitted.append("'\(session.displayName(of: index))'")
         return ""
       }
-      let (png, words) = try session.picture(of: index)
+      let (png, words) = try draw(session, index)
       pictures.append(png)
-      let more = try text(session, index)
-      return more.isEmpty ? words : "\(words)\n\(more)"
+      return words
     }
     for picture in pictures { answer.add(picture: picture) }
     if !omitted.isEmpty {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StorypoleExplain
 
 extension ToolArguments {
   /// Calls `work` for the modules of the path. An error in one doesn't keep the others from being answered.
@@ -48,6 +49,14 @@ extension ToolArguments {
   }
 }
 
+/// The answer to `inspect` about a preview.
+struct Inspection {
+  var png: Data
+  var words: String
+  var boxes: String
+  var lints: [Lint]
+}
+
 extension Session {
   /// In pixels: agents reduce larger pictures.
   private static let longestSide = 2000.0
@@ -55,34 +64,52 @@ extension Session {
 
   /// A PNG of limited size, and a sentence about it.
   func picture(of index: Int, moves: [[Double]] = []) throws -> (png: Data, words: String) {
+    try picture(of: index, hasMarks: !moves.isEmpty) { path, scale in
+      try draw(index, to: path, .png, moves: moves, scale: scale, longestSide: Self.longestSide)
+    }
+  }
+
+  func inspection(of index: Int) throws -> Inspection {
+    var found: (boxes: String, lints: [Lint])?
+    let (png, words) = try picture(of: index) { path, scale in
+      let longest = Self.longestSide
+      if found != nil {
+        return try draw(index, to: path, .png, scale: scale, longestSide: longest)
+      }
+      let (info, boxes, lints) = try inspect(index, to: path, longestSide: longest)
+      found = (boxes, lints)
+      return info
+    }
+    guard let found else { throw Self.confusion }
+    return Inspection(png: png, words: words, boxes: found.boxes, lints: found.lints)
+  }
+
+  /// Draws at lower and lower scales until the picture fits an answer.
+  private func picture(
+    of index: Int, hasMarks: Bool = false,
+    _ draw: (_ path: String, _ scale: Double) throws -> PictureInfo
+  ) throws -> (png: Data, words: String) {
     let drawing = settings.drawing
     var scale = drawing.scale
     for _ in 0..<Self.mostTries {
       let file = Cache.images + "/picture-\(getpid())-\(UInt64.random(in: 0 ... .max))"
       let temporary = TemporaryFiles([file])
       defer { temporary.remove() }
-      let info: PictureInfo
-      do {
-        info = try draw(index, to: file, .png, moves: moves, scale: scale)
-      } catch let failure as Failure where failure.message.contains("lower its scale") {
-        // Cairo's limit, which `DrawingError` reports.
-        scale /= 4
-        continue
-      }
+      let info = try draw(file, scale)
       let png = try Data(contentsOf: URL(fileURLWithPath: file))
-      let side = Double(max(info.pixelWidth, info.pixelHeight))
-      if png.count <= ToolAnswer.largestPicture, side <= Self.longestSide || scale <= 0.01 {
+      let drawn = info.width > 0 ? min(scale, Double(info.pixelWidth) / info.width) : scale
+      if png.count <= ToolAnswer.largestPicture || scale <= 0.01 {
         let size = "\(Self.number(info.width)) × \(Self.number(info.height)) pt"
         let pixels = "\(info.pixelWidth) × \(info.pixelHeight) px"
         let reduced =
-          scale < drawing.scale
-          ? "; reduced from \(Self.number(drawing.scale)) to \(Self.number(scale)) pixels per point"
+          drawn < drawing.scale
+          ? "; reduced from \(Self.number(drawing.scale)) to \(Self.number(drawn)) pixels per point"
           : ""
-        let marks = moves.isEmpty && !drawing.hasMarks ? "" : " with the margins of the marks"
+        let marks = hasMarks || drawing.hasMarks ? " with the margins of the marks" : ""
         return (png, "\(displayName(of: index)): \(size)\(marks), \(pixels)\(reduced)")
       }
-      let bySize = (Double(ToolAnswer.largestPicture) / Double(max(png.count, 1))).squareRoot()
-      scale *= min(0.9, min(bySize * 0.95, Self.longestSide / side))
+      let bySize = (Double(ToolAnswer.largestPicture) / Double(png.count)).squareRoot()
+      scale = drawn * min(0.9, bySize * 0.95)
     }
     throw Failure(
       .viewFailed, "the picture of '\(displayName(of: index))' is too large for an answer",
