@@ -27,7 +27,7 @@ struct FrameLine {
     return lines.map { line in
       let (name, frame) = (line.name, line.frame)
       around.removeLast(around.count - line.depth - 1)
-      let visible = around[line.depth].intersection(frame)
+      let visible = around[line.depth].overlap(with: frame)
       let isHidden = name == "hidden" || visible.isNull && !frame.isEmpty
       let isClipped =
         !isHidden && !frame.isEmpty

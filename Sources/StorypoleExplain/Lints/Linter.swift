@@ -156,7 +156,7 @@ package final class Linter {
   }
 
   private func findClip(_ text: ShownText) {
-    let visible = text.shown.clip.intersection(text.frame)
+    let visible = text.shown.clip.overlap(with: text.frame)
     let window = CGRect(origin: .zero, size: explanation.size)
     let isInWindow = window.insetBy(dx: -0.5, dy: -0.5).contains(text.frame)
     // Less than a pixel is no fault.
@@ -177,7 +177,7 @@ package final class Linter {
   /// Reports a text that a view in the same container hides. One above all containers is a presentation, and a row that
   /// a bar hides can be scrolled.
   private func findCover(_ text: ShownText) {
-    let visible = text.frame.intersection(text.shown.clip)
+    let visible = text.frame.overlap(with: text.shown.clip)
     guard !visible.isNull, visible.width > 1, scrolledAxes(of: text.node).isEmpty else { return }
     let around = Set(
       sequence(first: text.node as LayoutNode, next: \.parent).map(ObjectIdentifier.init))
@@ -240,8 +240,8 @@ package final class Linter {
     for (index, text) in sorted.enumerated() {
       for other in sorted[(index + 1)...] {
         if other.frame.minY >= text.frame.maxY { break }
-        let common = text.frame.intersection(text.shown.clip)
-          .intersection(other.frame).intersection(other.shown.clip)
+        let common = text.frame.overlap(with: text.shown.clip)
+          .overlap(with: other.frame).overlap(with: other.shown.clip)
         // Lines of text have space for accents above and below.
         guard !common.isNull, common.width > 1,
           common.height > 0.25 * min(text.frame.height, other.frame.height),
@@ -261,7 +261,7 @@ package final class Linter {
       else {
         continue
       }
-      let visible = text.frame.intersection(text.shown.clip)
+      let visible = text.frame.overlap(with: text.shown.clip)
       guard !visible.isNull, let ratio = contrast.ratio(color, text.shown.opacity, in: visible)
       else { continue }
       let font = run.font

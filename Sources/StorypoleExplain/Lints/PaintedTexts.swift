@@ -36,7 +36,7 @@ struct PaintedTexts {
         inner.transform = layer.transform.concatenating(level.transform)
         inner.opacity *= layer.opacity
         if let clip = layer.clip {
-          inner.clip = level.clip.intersection(clip.boundingRect.applying(inner.transform))
+          inner.clip = level.clip.overlap(with: clip.boundingRect.applying(inner.transform))
         }
         levels.append(inner)
       case .end: if levels.count > 1 { levels.removeLast() }
@@ -48,7 +48,7 @@ struct PaintedTexts {
           clip: level.clip, color: color, opacity: level.opacity, index: index)
       case .fill(let path, .color(let color), _) where color.opacity * Float(level.opacity) >= 1:
         // A rounded rectangle hides nearly all of its own.
-        let frame = path.boundingRect.applying(level.transform).intersection(level.clip)
+        let frame = path.boundingRect.applying(level.transform).overlap(with: level.clip)
         covers.append((frame, index, item.node))
       default: break
       }

@@ -81,7 +81,7 @@ private struct PaintedSpace {
     guard let clip, !local.isNull,
       let box = Self.limited(local.applying(transform)).flatMap(grown)
     else { return nil }
-    let seen = box.intersection(clip)
+    let seen = box.overlap(with: clip)
     return seen.isNull ? nil : seen
   }
 

@@ -68,7 +68,7 @@ extension ScrollNode {
 
   private func visibleFraction(of layout: LayoutNode) -> Double {
     let frame = layout.frame(in: self)
-    let seen = frame.intersection(CGRect(origin: .zero, size: size))
+    let seen = frame.overlap(with: CGRect(origin: .zero, size: size))
     let area = frame.width * frame.height
     if seen.isNull || !area.isFinite || area <= 0 { return 0 }
     return seen.width * seen.height / area
