@@ -29,6 +29,10 @@ extension CGRect {
     return other.minX >= minX - pixel && other.minY >= minY - pixel && other.maxX <= maxX + pixel
       && other.maxY <= maxY + pixel
   }
+
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+  }
 }
 
 /// The drawing outside of a picture: whole views, and cut text.
@@ -43,10 +47,12 @@ struct OutsideDrawing {
   /// - Parameter picture: The shown part, in the coordinates of the boxes.
   init(of picture: CGRect, scale: CGFloat) { (self.picture, self.scale) = (picture, scale) }
 
-  /// Adds the next boxes of the drawing.
+  /// Adds the next boxes of the drawing. No picture shows one at infinity.
   mutating func add(_ boxes: [PaintedBox]) {
     for box in boxes
-    where box.isText ? !picture.holds(box.rect, at: scale) : !box.rect.intersects(picture) {
+    where box.rect.isFinite
+      && (box.isText ? !picture.holds(box.rect, at: scale) : !box.rect.intersects(picture))
+    {
       nodes.insert(box.node)
       first = first ?? box.node
       bounds = bounds.union(box.rect)
@@ -96,7 +102,7 @@ extension PictureOptions {
     }
     // The root is centered: additional length is needed at both ends.
     func length(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> Int {
-      Int((length + 2 * max(0, -start, end - length)).rounded(.up))
+      Int((length + 2 * max(0, -start, end - length)).rounded(.up), in: 0...Int.max)
     }
     let width = length(hidden.minX, hidden.maxX, picture.width)
     let height = length(hidden.minY, hidden.maxY, picture.height)
