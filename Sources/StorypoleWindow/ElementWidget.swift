@@ -139,7 +139,7 @@ final class ElementWidget {
     answer(.fraction(fraction), node)
   }
 
-  // MARK: ElementProperties
+  // MARK: Properties
 
   /// Tells GTK the changes since the last time.
   ///

@@ -103,9 +103,7 @@ package struct PageCutter {
         y += part.bottom - part.top
       }
     }
-    let top = slice.headers.reduce(tops[index]) {
-      $0 + allRepeats[$1].bottom - allRepeats[$1].top
-    }
+    let top = slice.contentTop(below: tops[index], allRepeats)
     show(own, at: top, from: slice.top, isRepeated: false)
     show(repeats: slice.headers, from: tops[index])
     show(repeats: slice.footers.reversed(), from: top + slice.bottom - slice.top)
@@ -147,7 +145,7 @@ package struct PageCutter {
       let isGlyphs = if case .glyphs = item.command { true } else { false }
       let isLine = box.height <= 2 * tolerance
       if isGlyphs && box.height < paper.room.height || isLine {
-        let page = page(at: box.midY)
+        let page = slices.lastIndex(startingAbove: box.midY)
         // A line in the gap between two pages.
         if !isLine || isGlyphs || box.maxY <= sinks[page].bottom + tolerance {
           furthest = max(furthest, page)
@@ -156,8 +154,8 @@ package struct PageCutter {
         for sink in repeats(between: box.midY, box.midY) { draw(item, on: sink) }
         return
       }
-      let first = page(at: box.minY + tolerance)
-      let last = max(page(at: box.maxY - tolerance), first)
+      let first = slices.lastIndex(startingAbove: box.minY + tolerance)
+      let last = max(slices.lastIndex(startingAbove: box.maxY - tolerance), first)
       furthest = max(furthest, first)
       for page in first...last { drawPart(of: item, box, on: page) }
       for sink in repeats(between: box.minY + tolerance, box.maxY - tolerance) {
@@ -183,16 +181,6 @@ package struct PageCutter {
         DisplayItem(node: node, .fill(Path(sheet).applying(transform.inverted()), paint, style)),
         on: page)
     }
-  }
-
-  /// The last page that begins above `y`, or the first one.
-  private func page(at y: CGFloat) -> Int {
-    var (low, high) = (0, slices.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if sinks[middle].top <= y { low = middle } else { high = middle - 1 }
-    }
-    return low
   }
 
   /// The sinks of the repeats in a part of the document.

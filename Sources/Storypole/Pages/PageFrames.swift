@@ -40,9 +40,7 @@ extension [NodeDescription] {
       }
     }
     var pages = slices.indices.map { repeated(slices[$0].headers, from: tops[$0]) }
-    let contentTops = slices.indices.map { page in
-      slices[page].headers.reduce(tops[page]) { $0 + repeats[$1].bottom - repeats[$1].top }
-    }
+    let contentTops = slices.indices.map { slices[$0].contentTop(below: tops[$0], repeats) }
     for node in self where node.frame.minY.isFinite && node.frame.maxY.isFinite {
       let first = slices.lastIndex(startingAbove: node.frame.minY + PagePacker.tolerance)
       let last = slices.lastIndex(startingAbove: node.frame.maxY - PagePacker.tolerance)
@@ -77,6 +75,13 @@ extension NodeDescription {
     node.frame.origin.x += x
     node.frame.origin.y += y
     return node
+  }
+}
+
+extension PageSlice {
+  /// The top of the content on its page: below the repeated headers, which begin at `top`.
+  func contentTop(below top: CGFloat, _ repeats: [PageRepeat]) -> CGFloat {
+    headers.reduce(top) { $0 + repeats[$1].bottom - repeats[$1].top }
   }
 }
 

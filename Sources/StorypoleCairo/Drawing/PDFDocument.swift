@@ -34,9 +34,7 @@ package enum PDFDocument {
   /// The file without the structure that Cairo 1.16 makes of marks, of which libqpdf would read each object. They are left
   /// out of the table of cross-references. A file of another form stays as it is.
   package static func withoutStructure(_ file: Data) -> Data {
-    guard let pointer = file.range(of: Data("startxref\n".utf8), options: .backwards),
-      let table = number(in: file, at: pointer.upperBound)
-    else { return file }
+    guard let table = references(in: file) else { return file }
     let head = Data("xref\n0 ".utf8)
     guard table >= 0, table < file.count - head.count, file[table...].starts(with: head),
       let count = number(in: file, at: table + head.count), count > 0
@@ -89,6 +87,12 @@ package enum PDFDocument {
       start = end
     }
     return result + file[(first + 20 * count)...]
+  }
+
+  /// The offset of the cross-references; nil if the file has no end.
+  package static func references(in file: Data) -> Int? {
+    file.range(of: Data("startxref\n".utf8), options: .backwards)
+      .flatMap { number(in: file, at: $0.upperBound) }
   }
 
   private static func number(in file: Data, at start: Int) -> Int? {

@@ -30,30 +30,24 @@ extension PreviewRenderer {
 
 /// A PNG file that a thread makes of a display list.
 private final class DrawnPNG: Sendable {
-  private let done = NSCondition()
+  private let done = DispatchSemaphore(value: 0)
   private let result = Locked<Result<DocumentOutput, any Error>?>(nil)
 
   init(_ list: DisplayList) {
     let thread = Thread { [self] in
       let output = Result { try CairoRenderer.pngOutput(list) }
-      done.withLock {
-        result.withLock { $0 = output }
-        done.signal()
-      }
+      result.withLock { $0 = output }
+      done.signal()
     }
     // In bytes: nested layers need more than a thread has.
     thread.stackSize = 16 << 20
     thread.start()
   }
 
-  /// The file, once it is done.
+  /// The file, once it is done. To be called once.
   func output() throws -> DocumentOutput {
-    try done.withLock {
-      while true {
-        if let result = result.withLock({ $0 }) { return try result.get() }
-        done.wait()
-      }
-    }
+    done.wait()
+    return try result.withLock { $0! }.get()
   }
 }
 

@@ -52,29 +52,27 @@ extension PreviewRenderer {
         of: document, environment(of: preview, drawing), explains: true)
       return (layout.reasons, layout.warnings)
     }
-    let sheet = try neededSheet(of: preview, drawing)
+    guard let sheet = sheet(of: preview, drawing) else { throw Self.needsPaper }
     let picture = try picture(of: preview, drawing)
     return (picture.pageReasons(on: sheet), picture.host.warnings)
   }
 
-  /// The pages as `pages(of:_:)` gives them, with the frames of their views, from one layout.
+  /// The pages as `pages(of:_:)` gives them, with the frames of their views, from one layout; nil without a
+  /// document or paper.
   func describePages(
     of preview: CompiledFile.Item, _ drawing: Drawing
-  ) throws -> (pages: [DisplayList], frames: [PageFrames], warnings: [String]) {
+  ) throws -> (pages: [DisplayList], frames: [PageFrames], warnings: [String])? {
     if let document = try document(of: preview, drawing) {
       let layout = try maker(drawing).pages(
         of: document, environment(of: preview, drawing), scale: drawing.scale, describes: true)
       return (layout.pages.map(\.onWhite), layout.frames, layout.warnings)
     }
-    let sheet = try neededSheet(of: preview, drawing)
+    guard let sheet = sheet(of: preview, drawing) else { return nil }
     let picture = try picture(of: preview, drawing)
     let frames = try picture.pageFrames(on: sheet)
     return (try picture.allPages(on: sheet), frames, picture.host.warnings)
   }
 
-  private func neededSheet(of preview: CompiledFile.Item, _ drawing: Drawing) throws -> Paper {
-    if let sheet = sheet(of: preview, drawing) { return sheet }
-    throw Failure(
-      .usage, "--pages needs a document, or paper for the view", help: ["Add --paper a4."])
-  }
+  static let needsPaper = Failure(
+    .usage, "--pages needs a document, or paper for the view", help: ["Add --paper a4."])
 }

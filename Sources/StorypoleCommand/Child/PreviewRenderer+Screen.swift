@@ -52,8 +52,6 @@ extension PreviewRenderer {
 }
 
 extension SemanticsNode {
-  fileprivate var title: String { role.rawValue + (label.map { " \"\($0)\"" } ?? "") }
-
   fileprivate var canBePressed: Bool {
     guard isEnabled else { return false }
     if actions.contains(where: { $0.name == SemanticsAction.activate }) { return true }

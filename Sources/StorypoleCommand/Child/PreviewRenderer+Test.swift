@@ -120,8 +120,9 @@ extension PreviewRenderer {
   private func pagedPicture(
     of preview: CompiledFile.Item, _ drawing: Drawing
   ) throws -> (picture: Picture, explanation: LayoutExplanation, warnings: [String])? {
-    guard try isPaged(preview, drawing) else { return nil }
-    let (pages, frames, warnings) = try describePages(of: preview, drawing)
+    guard let (pages, frames, warnings) = try describePages(of: preview, drawing) else {
+      return nil
+    }
     var options = options(for: preview, drawing, trace: nil)
     (options.size, options.proposal, options.keepsCanvas) = (nil, .unspecified, false)
     let stack: PageStack

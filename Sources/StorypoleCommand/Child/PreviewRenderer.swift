@@ -64,7 +64,9 @@ final class PreviewRenderer {
       return .described(
         json ? try reasons.jsonText() : reasons.joined(separator: "\n"), warnings: warnings)
     case .pageFrames(let index, let drawing, let json):
-      let (_, frames, warnings) = try describePages(of: previews[index], drawing)
+      guard let (_, frames, warnings) = try describePages(of: previews[index], drawing) else {
+        throw Self.needsPaper
+      }
       let tree = PageTree(name: previews[index].name, pages: frames)
       return .described(json ? try tree.jsonText() : tree.text(), warnings: warnings)
     case .test(let request): return .tested(try test(previews[request.index], request))

@@ -21,13 +21,14 @@ extension Linter {
   }
 
   private func findLabel(_ element: SemanticsNode) {
-    let title = "\(element.role.rawValue)" + (element.label.map { " \"\($0)\"" } ?? "")
     if element.label?.isEmpty ?? true {
-      add(.label, .error, element.source, "has no label: add accessibilityLabel(_:)", as: title)
+      add(
+        .label, .error, element.source, "has no label: add accessibilityLabel(_:)",
+        as: element.title)
     } else if element.isNamedByFile {
       add(
         .label, .warning, element.source,
-        "is read as the name of its image: add accessibilityLabel(_:)", as: title)
+        "is read as the name of its image: add accessibilityLabel(_:)", as: element.title)
     }
   }
 
@@ -36,12 +37,11 @@ extension Linter {
     let least = min(area.width, area.height)
     // Pixels are not points.
     guard least < 43.5 else { return }
-    let title = "\(element.role.rawValue)" + (element.label.map { " \"\($0)\"" } ?? "")
     let isSmall = least < 23.5 && !isAlone(element, area)
     add(
       .target, isSmall ? .error : .note, element.source,
       "can be hit in \(size(area.size)) points; "
-        + (isSmall ? "24 are the least, and 44 are better" : "44 are better"), as: title)
+        + (isSmall ? "24 are the least, and 44 are better" : "44 are better"), as: element.title)
   }
 
   /// Whether a circle of 24 points around the target meets no other target or its circle, which WCAG 2.2 allows for
@@ -92,6 +92,9 @@ extension Linter {
 }
 
 extension SemanticsNode {
+  /// The role and the label, as in `button "Open"`.
+  package var title: String { role.rawValue + (label.map { " \"\($0)\"" } ?? "") }
+
   /// Whether the element is a control that is pressed or dragged.
   fileprivate var isPressed: Bool {
     switch role {

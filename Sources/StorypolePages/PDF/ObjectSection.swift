@@ -87,10 +87,9 @@ struct ObjectSection {
 
   /// The file with the objects.
   func appended(to data: Data) throws -> Data {
-    guard let pointer = data.range(of: Data("startxref\n".utf8), options: .backwards),
-      let previous = Int(
-        String(decoding: data[pointer.upperBound...].prefix { $0 != 0x0A }, as: UTF8.self))
-    else { throw ImageRendererError(.picture, "The PDF cannot be completed: it has no end") }
+    guard let previous = PDFDocument.references(in: data) else {
+      throw ImageRendererError(.picture, "The PDF cannot be completed: it has no end")
+    }
     var result = data
     var entries: [Entry] = []
     var number = next
