@@ -28,13 +28,15 @@ final class PangoShaper {
   }
 
   init(configuration: FontConfiguration) {
+    _ = Self.startsWithoutSettings
     fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
     pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.config)
     // One point is one unit: drawing applies the scale.
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
     context = pango_font_map_create_context(fontMap)
-    // Independent of the process's language.
-    pango_context_set_language(context, pango_language_from_string("en"))
+    // Independent of the process's language. Pango looks for fonts by language: one that is the same for a
+    // font's metrics, its signs and most texts saves two of three searches.
+    pango_context_set_language(context, pango_language_from_string(Self.locale))
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -42,6 +44,24 @@ final class PangoShaper {
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
   }
+
+  /// The locale of fonts without a text.
+  static let locale = "en-US"
+
+  /// Pango's first font map reads the user's fontconfig settings, which are not used here and take 3 of the 40 ms of a
+  /// process that makes one card. It reads an empty configuration instead, and whoever asks later reads the settings.
+  private static let startsWithoutSettings: Void = {
+    // GTK has started Pango in a program with windows.
+    guard g_type_from_name("PangoFcFontMap") == 0, let empty = FcConfigCreate() else { return }
+    FcConfigSetCurrent(empty)
+    if let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) {
+      // Waits until Pango has started.
+      pango_fc_font_map_get_config(OpaquePointer(map))
+      g_object_unref(map)
+    }
+    FcConfigSetCurrent(nil)
+    FcConfigDestroy(empty)
+  }()
 
   deinit {
     forgetFaces()

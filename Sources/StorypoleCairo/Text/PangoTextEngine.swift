@@ -148,8 +148,11 @@ public final class PangoTextEngine: TextEngine {
 
 extension PangoTextEngine {
   private func findMetrics(of font: FontRequest) -> FontMetrics {
-    if case .named(let name) = font.family, let named = named(name) {
-      let description = PangoShaper.description(of: font, families: [named.family], named: named)
+    if case .named(let name) = font.family, named(name) != nil {
+      // That of the font's texts, which is then found already.
+      let description = shapingRun(
+        TextRun("", font: font), bytes: 0..<0, script: .init(locale: PangoShaper.locale, text: "")
+      ).description
       defer { pango_font_description_free(description) }
       if var metrics = withShaper({ $0.metrics(description) }) {
         metrics.leading += font.leading
@@ -328,7 +331,9 @@ extension PangoTextEngine {
     }
     if let known { return known }
     func shaped(_ string: String) -> ShapedParagraph {
-      shapedText(Paragraph(runs: [TextRun(string, font: font)]))
+      var paragraph = Paragraph(runs: [TextRun(string, font: font)])
+      paragraph.locale = PangoShaper.locale
+      return shapedText(paragraph)
     }
     let signs = State.Signs(ellipsis: shaped("…"), hyphen: shaped("-"))
     state.withLock { state in
