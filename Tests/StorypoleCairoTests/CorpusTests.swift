@@ -66,8 +66,9 @@ import Testing
     }
   }
 
-  /// Lines are Pango's except for two rules of ours: a paragraph of two lines does not end in a single word,
-  /// and characters that share glyphs (Thai, Lao, Khmer) stay together.
+  /// Lines are Pango's except for three rules of ours: a paragraph of two lines does not end in a single word,
+  /// characters that share glyphs (Thai, Lao, Khmer, Tamil, Telugu) stay together, and a space hangs also after
+  /// a character that is wider than the line. Which scripts meet the last two depends on the installed fonts.
   @Test func linesArePangos() {
     var equal = 0
     var evened = 0
@@ -76,7 +77,8 @@ import Testing
       for string in script.strings {
         let (shaped, reference) = Self.both(string)
         let breaker = LineBreaker(units: shaped.units)
-        for (width, pangos) in zip(Self.widths, reference.lineStarts) {
+        for (width, starts) in zip(Self.widths, reference.lineStarts) {
+          let pangos = Self.hangingSpaces(in: starts, width: width, breaker, shaped)
           let lines = breaker.lines(width: width)
           let ours = lines.map { shaped.units[$0.lowerBound].bytes.lowerBound }
           if ours == pangos {
@@ -130,6 +132,21 @@ extension CorpusTests {
 }
 
 extension CorpusTests {
+  /// Pango's lines without those that hold only the space after a character that is wider than the line.
+  private static func hangingSpaces(
+    in starts: [Int], width: CGFloat, _ breaker: LineBreaker, _ shaped: ShapedParagraph
+  ) -> [Int] {
+    starts.indices.filter { index in
+      guard index > 0, index + 1 < starts.count,
+        let unit = shaped.units.firstIndex(where: { $0.bytes.lowerBound == starts[index] }),
+        shaped.units[unit].bytes.upperBound == starts[index + 1],
+        shaped.units[unit].traits.contains(.space),
+        let first = shaped.units.firstIndex(where: { $0.bytes.lowerBound == starts[index - 1] })
+      else { return true }
+      return breaker.drawnWidth(first..<unit) <= width || !isIndivisible(first..<unit, shaped)
+    }.map { starts[$0] }
+  }
+
   /// Whether Pango breaks the first differing line inside a unit.
   private static func keepsTogether(
     _ ours: [Int], insteadOf starts: [Int], _ shaped: ShapedParagraph
