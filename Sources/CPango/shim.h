@@ -5,6 +5,7 @@
 #include <cairo-svg.h>
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
+#include <hb-aat.h>
 #include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>

@@ -63,6 +63,46 @@ import Testing
     engine.withShaper { #expect($0.plainFonts.count > 10) }
   }
 
+  /// DejaVu Sans has no rule with the space, Inter kerns it with letters.
+  @Test(arguments: [("DejaVu Sans", true), ("Inter", false)])
+  func textsOfKnownWordsArePutTogether(family: String, isPutTogether: Bool) {
+    // Longer words aren't kept.
+    let vocabulary = Self.texts.flatMap { $0.split(separator: " ").map(String.init) }
+      .filter { $0.count <= 40 }
+    let font = FontRequest(family: .named(family), size: 16)
+    var random = Random(state: 1)
+    for first in stride(from: 0, to: vocabulary.count, by: 24) {
+      let engine = PangoTextEngine()
+      // Without a letter, a text has another script.
+      let words = vocabulary[first..<min(first + 24, vocabulary.count)] + ["Word"]
+      for _ in 0..<100 {
+        var text = ""
+        for _ in 0..<Int.random(in: 1...12, using: &random) {
+          text += words.randomElement(using: &random)!
+          text += String(repeating: " ", count: Int.random(in: 1...2, using: &random))
+        }
+        expectSame(Paragraph(runs: [TextRun(text, font: font)]), engine)
+      }
+      engine.withShaper { shaper in
+        for (key, font) in shaper.plainFonts where key.font.family == .named(family) {
+          #expect(font.words.isReady { false } == isPutTogether)
+          // That of the last text that was put together.
+          #expect(font.words.text.infos.isEmpty != isPutTogether)
+        }
+      }
+    }
+  }
+
+  /// Words that are too long, too many, or all different.
+  @Test func wordsAreForgotten() {
+    let engine = PangoTextEngine()
+    let font = FontRequest(family: .named("DejaVu Sans"), size: 16)
+    for number in 0..<2_000 {
+      let text = "word\(number) \(number * 7) known \(String(repeating: "x", count: number % 50))"
+      expectSame(Paragraph(runs: [TextRun(text, font: font)]), engine)
+    }
+  }
+
   @Test func trackingAndKerning() {
     let engine = PangoTextEngine()
     for text in Self.texts {
@@ -73,6 +113,15 @@ import Testing
       expectSame(Paragraph(runs: [run]), engine)
       run.font = FontRequest(family: .named("DejaVu Sans"), size: 16)
       expectSame(Paragraph(runs: [run]), engine)
+    }
+  }
+
+  /// Knuth's linear congruential generator (MMIX).
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state
     }
   }
 

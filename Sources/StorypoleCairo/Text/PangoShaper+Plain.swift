@@ -15,6 +15,7 @@ extension PangoShaper {
     var features: [hb_feature_t]
     /// The system font's tracking, if this is its substitute.
     var tracking: Double
+    let words = ShapedWords()
   }
 
   struct PlainKey: Hashable {
@@ -56,22 +57,67 @@ extension PangoShaper {
     var text = shaped.text
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
-        fill(text, language)
-        let features =
-          run.tracking != 0 ? font.features + Self.withoutLigatures : font.features
-        hb_shape(font.handle, buffer, features, UInt32(features.count))
+        // Without letters, the script is another; tracking turns ligatures off.
+        let words =
+          run.tracking == 0 && text.contains(where: Self.isLetter)
+            && font.words.isReady({ separatesWords(font, language) }) ? font.words : nil
+        let isAssembled = words?.assemble(bytes) ?? false
+        if !isAssembled {
+          fill(text, language)
+          let features =
+            run.tracking != 0 ? font.features + Self.withoutLigatures : font.features
+          hb_shape(font.handle, buffer, features, UInt32(features.count))
+        }
         let traits =
           Self.traits(of: bytes)
           ?? UnitBuilder(text: text, runs: []).traits(count: text.count)
         // Tracking takes precedence over kerning.
         let spacing = (run.tracking != 0 ? run.tracking : run.kerning) + font.tracking
-        return addUnits(font, traits: traits, spacing: spacing, into: &shaped)
+        func add(
+          _ infos: UnsafePointer<hb_glyph_info_t>, _ positions: UnsafePointer<hb_glyph_position_t>,
+          _ count: Int
+        ) -> Bool {
+          addUnits(
+            infos, positions, count: count, font, traits: traits, spacing: spacing, into: &shaped)
+        }
+        if isAssembled {
+          assert(isShaped(text, language, font, font.words.text))
+          return add(font.words.text.infos, font.words.text.positions, font.words.text.infos.count)
+        }
+        var length: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
+          let positions = hb_buffer_get_glyph_positions(buffer, &length)
+        else { return false }
+        words?.learn(bytes, infos, positions, count: Int(length))
+        return add(infos, positions, Int(length))
       }
     }
   }
 
+  /// Whether HarfBuzz gives these glyphs for the whole text.
+  private func isShaped(
+    _ text: UnsafeBufferPointer<CChar>, _ language: PlainLanguage, _ font: PlainFont,
+    _ glyphs: ShapedWords.Glyphs
+  ) -> Bool {
+    fill(text, language)
+    hb_shape(font.handle, buffer, font.features, UInt32(font.features.count))
+    var length: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
+      let positions = hb_buffer_get_glyph_positions(buffer, &length),
+      Int(length) == glyphs.infos.count
+    else { return false }
+    return glyphs.infos.indices.allSatisfy { index in
+      let (info, position) = (infos[index], positions[index])
+      let (other, otherPosition) = (glyphs.infos[index], glyphs.positions[index])
+      return info.codepoint == other.codepoint && info.cluster == other.cluster
+        && position.x_advance == otherPosition.x_advance
+        && position.x_offset == otherPosition.x_offset
+        && position.y_offset == otherPosition.y_offset
+    }
+  }
+
   /// Fills the buffer as Pango does.
-  private func fill(_ text: UnsafeBufferPointer<CChar>, _ language: PlainLanguage) {
+  func fill(_ text: UnsafeBufferPointer<CChar>, _ language: PlainLanguage) {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
     // Punctuation and digits alone have no script.
@@ -86,14 +132,10 @@ extension PangoShaper {
   }
 
   private func addUnits(
-    _ font: PlainFont, traits: [TextUnit.Traits], spacing: Double,
+    _ infos: UnsafePointer<hb_glyph_info_t>, _ positions: UnsafePointer<hb_glyph_position_t>,
+    count: Int, _ font: PlainFont, traits: [TextUnit.Traits], spacing: Double,
     into shaped: inout ShapedParagraph
   ) -> Bool {
-    var length: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
-      let positions = hb_buffer_get_glyph_positions(buffer, &length)
-    else { return false }
-    let count = Int(length)
     // Glyph 0 means a missing character.
     for index in 0..<count where infos[index].codepoint == 0 { return false }
     let scale = Double(PANGO_SCALE)
