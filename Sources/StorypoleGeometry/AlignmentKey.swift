@@ -25,9 +25,9 @@ extension AlignmentID {
 
   package init(_ id: any AlignmentID.Type, axis: Axis) { guide = Guide.of(id, axis) }
 
-  @inlinable package var axis: Axis { guide.axis }
+  @inlinable @inline(__always) package var axis: Axis { guide.axis }
   package var id: any AlignmentID.Type { guide.id }
-  @inlinable package var kind: GuideKinds { guide.kind }
+  @inlinable @inline(__always) package var kind: GuideKinds { guide.kind }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.guide === b.guide }
 
@@ -36,7 +36,7 @@ extension AlignmentID {
   @inlinable package var isBuiltIn: Bool { kind != .custom }
 
   /// The fixed fraction of the view's length, for the defaults of built-in guides.
-  @inlinable package var fixedFraction: CGFloat? {
+  @inlinable @inline(__always) package var fixedFraction: CGFloat? {
     guide.halves < 0 ? nil : CGFloat(guide.halves) / 2
   }
 
@@ -115,24 +115,30 @@ package final class Guide: Sendable {
 @frozen package struct GuideKinds: Equatable, Sendable {
   // Not an OptionSet, whose operations are expensive across modules.
   @usableFromInline let bits: UInt8
-  @inlinable init(bits: UInt8) { self.bits = bits }
+  @inlinable @inline(__always) init(bits: UInt8) { self.bits = bits }
 
-  @inlinable package static var none: GuideKinds { GuideKinds(bits: 0) }
+  @inlinable @inline(__always) package static var none: GuideKinds { GuideKinds(bits: 0) }
   /// The six guides of a frame's edges and center.
-  @inlinable package static var frame: GuideKinds { GuideKinds(bits: 1) }
+  @inlinable @inline(__always) package static var frame: GuideKinds { GuideKinds(bits: 1) }
   /// Baselines and the separators of list rows.
-  @inlinable package static var builtIn: GuideKinds { GuideKinds(bits: 2) }
-  @inlinable package static var custom: GuideKinds { GuideKinds(bits: 4) }
-  @inlinable package static var all: GuideKinds { GuideKinds(bits: 7) }
+  @inlinable @inline(__always) package static var builtIn: GuideKinds { GuideKinds(bits: 2) }
+  @inlinable @inline(__always) package static var custom: GuideKinds { GuideKinds(bits: 4) }
+  @inlinable @inline(__always) package static var all: GuideKinds { GuideKinds(bits: 7) }
 
-  @inlinable package func contains(_ kinds: GuideKinds) -> Bool {
+  @inlinable @inline(__always) package func contains(_ kinds: GuideKinds) -> Bool {
     bits & kinds.bits == kinds.bits
   }
-  @inlinable package func union(_ other: GuideKinds) -> GuideKinds {
+  @inlinable @inline(__always) package func union(_ other: GuideKinds) -> GuideKinds {
     GuideKinds(bits: bits | other.bits)
   }
-  @inlinable package func subtracting(_ other: GuideKinds) -> GuideKinds {
+  @inlinable @inline(__always) package func subtracting(_ other: GuideKinds) -> GuideKinds {
     GuideKinds(bits: bits & ~other.bits)
+  }
+  @inlinable @inline(__always) package static func == (a: GuideKinds, b: GuideKinds) -> Bool {
+    a.bits == b.bits
+  }
+  @inlinable @inline(__always) package static func != (a: GuideKinds, b: GuideKinds) -> Bool {
+    a.bits != b.bits
   }
 }
 

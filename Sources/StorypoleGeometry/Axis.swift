@@ -29,18 +29,20 @@ extension Axis: CustomStringConvertible {
 
 extension Axis {
   /// The axis across this one.
-  package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable @inline(__always) package var other: Axis {
+    self == .horizontal ? .vertical : .horizontal
+  }
 }
 
 extension CGSize {
-  package subscript(_ axis: Axis) -> CGFloat {
+  @inlinable @inline(__always) package subscript(_ axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
 
 extension CGPoint {
-  package subscript(_ axis: Axis) -> CGFloat {
+  @inlinable @inline(__always) package subscript(_ axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }

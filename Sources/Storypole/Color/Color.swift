@@ -10,15 +10,16 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The color space of red, green and blue components.
   public typealias RGBColorSpace = StorypoleGraphics.RGBColorSpace
 
-  package indirect enum Source: Hashable, Sendable {
-    case fixed(ResolvedColor)
+  // One word; the most frequent kind has no object, which each copy of a view would count references to.
+  package enum Source: Hashable, Sendable {
     case system(SystemColor)
-    case faded(Source, Double)
+    indirect case fixed(ResolvedColor)
+    indirect case faded(Source, Double)
     /// `fraction` 0 is the first color, 1 the second.
-    case mixed(Source, Source, fraction: Double, perceptual: Bool)
+    indirect case mixed(Source, Source, fraction: Double, perceptual: Bool)
     /// A color of the assets.
-    case named(AssetName)
-    case provided(ColorProvider)
+    indirect case named(AssetName)
+    indirect case provided(ColorProvider)
   }
   let source: Source
 

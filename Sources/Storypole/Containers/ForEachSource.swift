@@ -4,24 +4,33 @@ internal import StorypoleRuntime
 /// The collection of a ForEach.
 final class ForEachSource<Data, ID, Content>: ElementSource
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-  private let view: ForEach<Data, ID, Content>
+  // The parts of the ForEach: its fields are found through its metadata, which would be looked up for each element.
+  private let data: Data
+  private let content: (Data.Element) -> Content
+  private let identify: (Data.Element) -> ID
+  private let path: KeyPath<Data.Element, ID>?
+  private let countsElements: Bool
   private let marks: Bool
   private let traits: ElementTraits?
   private let comparison = ViewComparison.ofValues(Data.Element.self)
 
   init(_ view: ForEach<Data, ID, Content>, marks: Bool, _ traits: ElementTraits?) {
-    self.view = view
+    data = view.data
+    content = view.content
+    identify = view.identify
+    path = view.path
+    countsElements = view.countsElements
     self.marks = marks
     self.traits = traits
   }
 
-  override var count: Int { view.data.count }
+  override var count: Int { data.count }
 
   private func element(_ index: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    data[data.index(data.startIndex, offsetBy: index)]
   }
 
-  private func typedID(_ index: Int) -> ID { view.identify(element(index)) }
+  private func typedID(_ index: Int) -> ID { identify(element(index)) }
 
   override func id(_ index: Int) -> AnyHashable { AnyHashable(typedID(index)) }
 
@@ -43,7 +52,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     -> (element: ForEachElement, isNew: Bool)
   {
     let element = element(index)
-    let hash = view.identify(element).hashValue
+    let hash = identify(element).hashValue
     let (old, isSame) = node.claim(index, hash)
     let made = isSame ? old! : makeNode(index, element, of: node, reusing: old, inputs)
     return (ForEachElement(hash: hash, node: made), old == nil)
@@ -60,20 +69,20 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     _ inputs: _ViewInputs
   ) -> _ViewNode {
     // Runs when an element is made, not with the enclosing body: its reads are tracked separately.
-    let content = node.tracked(index) { view.content(element) }
+    let view = node.tracked(index) { content(element) }
     return marks || traits != nil
-      ? makeMarkedNode(content, index, of: node, reusing: old, inputs)
-      : Content._makeNode(content, reusing: old, inputs)
+      ? makeMarkedNode(view, index, of: node, reusing: old, inputs)
+      : Content._makeNode(view, reusing: old, inputs)
   }
 
   private func makeMarkedNode(
-    _ content: Content, _ index: Int, of node: ForEachNode, reusing old: _ViewNode?,
+    _ view: Content, _ index: Int, of node: ForEachNode, reusing old: _ViewNode?,
     _ inputs: _ViewInputs
   ) -> _ViewNode {
     let id = id(index)
-    let offset = view.countsElements ? index : nil
+    let offset = countsElements ? index : nil
     let source = ObjectIdentifier(node)
-    return content.modifier(
+    return view.modifier(
       TraitModifier { [marks, traits] in
         if marks {
           $0.elementID = id
@@ -88,10 +97,10 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     guard let other = other as? ForEachSource else { return false }
     // Traits are closures, which may be others.
     return traits == nil && other.traits == nil && marks == other.marks
-      && view.countsElements == other.view.countsElements && view.path == other.view.path
+      && countsElements == other.countsElements && path == other.path
       && comparison.isPossible
       && TypeLayout.haveSameCodeAlone(
-        Maker(content: view.content), Maker(content: other.view.content))
+        Maker(content: content), Maker(content: other.content))
   }
 
   private struct Maker {

@@ -26,7 +26,10 @@
   nonisolated public static func _makeNode(
     _ view: HStack, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    view.callSite.marking(
+    guard view.callSite.isRecorded else {
+      return StackViewNode.make(view.layout, view.content, reusing: old, inputs)
+    }
+    return view.callSite.marking(
       isOfView: true,
       { StackViewNode.make(view.layout, view.content, reusing: $0, $1) }, reusing: old, inputs)
   }

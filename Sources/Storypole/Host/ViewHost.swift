@@ -11,6 +11,8 @@ package final class ViewHost {
   /// A tree that leaves less than this of the stack also counts as too deep.
   static let stackReserve = 256 << 10
   package let textEngine: any TextEngine
+  /// For weak references to the host.
+  let reference = HostReference()
   /// The objects that features keep for the host, by their type.
   private var features: [(type: ObjectIdentifier, object: AnyObject)] = []
   var environments = EnvironmentComparison()
@@ -79,9 +81,11 @@ package final class ViewHost {
     SelfTest.verified
     self.textEngine = textEngine
     space.owner = self
+    reference.host = self
   }
 
   deinit {
+    reference.host = nil
     // First, because the nodes that are released with the tree have no host to report to.
     space.owner = nil
     space.root = nil
@@ -179,4 +183,11 @@ package final class ViewHost {
     layingOut { node.placeChildren(in: node.size, node.proposal) }
     space.moves = moves
   }
+}
+
+/// An object in place of a host: a weak reference to the host itself would give it a table, with which counting
+/// references to it is slow.
+final class HostReference {
+  /// nil once the host was released.
+  unowned(unsafe) fileprivate(set) var host: ViewHost?
 }

@@ -11,11 +11,12 @@ extension LayoutNode {
 
   /// Invalidates sizes, guides and spacing, of this node and of all its ancestors.
   func invalidateCacheUpwards() {
+    // Before the first layout everything is placed anyway, and no answer above can depend on a node that gave none: or
+    // the updates of nested views would each reach the root.
+    if !isInLayout, !space.isLaidOut, !hasAnswered { return invalidateCache() }
     var node: LayoutNode? = self
     while let current = node {
       if current.isInLayout { return current.noticeChangeInLayout() }
-      // Before the first layout everything is placed anyway, and no answer above can depend on a node that gave none: or
-      // the updates of nested views would each reach the root.
       if !space.isLaidOut, !current.hasAnswered { return current.invalidateCache() }
       current.invalidateCache()
       node = current.parent

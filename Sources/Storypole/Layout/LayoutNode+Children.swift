@@ -18,7 +18,9 @@ extension LayoutNode {
       let staying = Set(new.map(ObjectIdentifier.init))
       for child in old where !staying.contains(ObjectIdentifier(child)) { child.leave(self) }
     }
-    for child in new { child.enter(self) }
+    new.withUnsafeBufferPointer { children in
+      for index in children.indices { children[index].enter(self) }
+    }
     if !isSame, !isPlacing { invalidate() }
     return !isSame
   }

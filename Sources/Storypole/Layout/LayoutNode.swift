@@ -74,9 +74,10 @@ package class LayoutNode: LayoutItem {
 
   /// Makes the node a child of `parent` (`adopt`).
   final func enter(_ parent: LayoutNode) {
-    if self.parent === parent { return }
-    parentReference = parent.reference
-    findAxisAround()
+    let reference = parent.reference
+    if parentReference == reference { return }
+    parentReference = reference
+    take(axisAround: parent.orientation(for: self))
   }
 
   /// The enclosing stack may have another axis than the one that answers have used so far.
@@ -85,7 +86,7 @@ package class LayoutNode: LayoutItem {
   private func take(axisAround axis: Axis?) {
     if axis == axisAround { return }
     axisAround = axis
-    if hasAnswered { invalidate() }
+    if usesAxisAround, hasAnswered { invalidate() }
     if !followsAxisAround { return }
     if let onlyChild { return onlyChild.take(axisAround: axis) }
     for child in measuredChildren { child.findAxisAround() }
@@ -93,7 +94,7 @@ package class LayoutNode: LayoutItem {
 
   /// Detaches the node from `parent` if that is still its parent (`adopt`).
   final func leave(_ parent: LayoutNode) {
-    if self.parent === parent { parentReference = .none }
+    if parentReference == parent.reference { parentReference = .none }
   }
 
   /// The animations in this node and its removed, still visible views; nil in nearly all nodes.
@@ -150,6 +151,8 @@ package class LayoutNode: LayoutItem {
   var keepsSpacing: Bool { false }
   /// The axis of the stack around `child`, for views that grow along it.
   func orientation(for child: LayoutNode) -> Axis? { followsAxisAround ? stackOrientation : nil }
+  /// Whether the node's answers depend on the axis of the stack around it.
+  var usesAxisAround: Bool { true }
   /// Whether the children use the axis of the stack around the node.
   var followsAxisAround: Bool { false }
   /// The reference size of `containerRelativeFrame` inside, if the node is such a container.
@@ -237,7 +240,7 @@ package class LayoutNode: LayoutItem {
   // MARK: Phases
 
   /// The host was released: only cached answers remain available.
-  private var isDetached: Bool { space.owner == nil }
+  private var isDetached: Bool { space.isDetached }
   /// Its inputs must not change while an answer or a placement is in progress.
   final var isInLayout: Bool { layoutsInProgress > 0 }
 
@@ -256,10 +259,10 @@ package class LayoutNode: LayoutItem {
       space.fail(.tooExpensive(path: path))
     }
     if space.hasFailed { return .zero }
-    if hintsIfKnown == nil, hints.isFixed {
+    if !knowsHints, hints.isFixed {
       return CGSize(width: hints.width.minimum, height: hints.height.minimum)
     }
-    var size = duringLayout { sizeThatFits(proposal) }
+    var size = clampedSize(for: proposal) ?? duringLayout { sizeThatFits(proposal) }
     if size.width.isNaN || size.height.isNaN {
       // For example ∞ − ∞: a length without a value counts as zero.
       space.noticeNaN(self, proposal)
@@ -306,13 +309,17 @@ package class LayoutNode: LayoutItem {
 
   /// Places the node at `point` in its parent, and everything below it.
   final func place(at point: CGPoint, proposal: ProposedViewSize) {
+    place(at: point, SizeCache.Key(proposal))
+  }
+
+  /// The same with the proposal as the caches have it.
+  final func place(at point: CGPoint, _ proposal: SizeCache.Key) {
     let origin = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
     if space.moves { return placeMoving(at: origin, proposal) }
     put(at: origin, proposal)
   }
 
-  private func put(at origin: CGPoint, _ proposal: ProposedViewSize) {
-    let key = SizeCache.Key(proposal)
+  private func put(at origin: CGPoint, _ key: SizeCache.Key) {
     let hasMoved = origin != self.origin
     self.origin = origin
     if hasMoved, space.paintDirty != nil { setNeedsPaint(in: parent) }
@@ -324,17 +331,17 @@ package class LayoutNode: LayoutItem {
     if reachIsUsed { forgetReach() }
     space.counters.placements += 1
     needsPlacing = false
-    let size = size(for: proposal)
+    let size = size(for: key)
     if space.paintDirty != nil { setNeedsPaint(in: size == self.size ? self : parent) }
     keep(size, for: key)
     if space.hasFailed { return }
-    duringLayout { placeChildren(in: size, proposal) }
+    duringLayout { placeChildren(in: size, key.proposal) }
     if space.isFrugal { forgetOtherAnswers() }
-    if let animations { for view in animations.departed { view.layout.placeAgain() } }
+    if isUnrestful, let animations { for view in animations.departed { view.layout.placeAgain() } }
   }
 
   /// The same as `put`; the node moves from its old position if that is animated.
-  private func placeMoving(at origin: CGPoint, _ proposal: ProposedViewSize) {
+  private func placeMoving(at origin: CGPoint, _ proposal: SizeCache.Key) {
     let (wasPlaced, oldOrigin, oldSize) = (isPlaced, self.origin, size)
     put(at: origin, proposal)
     if wasPlaced { moveOn(from: CGRect(origin: oldOrigin, size: oldSize)) }

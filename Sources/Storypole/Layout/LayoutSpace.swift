@@ -8,13 +8,13 @@ internal import CStorypole
 package final class LayoutSpace: MeasuringRound {
   let layoutNodes = NodeTable()
   let viewNodes = NodeTable()
-  final var lastID = 0
+  @exclusivity(unchecked) final var lastID = 0
   /// The first node whose size or guide was not a number, for tests: without NaN in a view or a proposal, no answer has
   /// one.
   final var firstNaN: String?
   /// The number of existing view nodes, and its limit.
-  final var nodeCount = 0
-  final var nodeBudget = LayoutSpace.maximumNodes
+  @exclusivity(unchecked) final var nodeCount = 0
+  @exclusivity(unchecked) final var nodeBudget = LayoutSpace.maximumNodes
   /// Whether the tree is for paper: it may have more nodes, since all of a document's rows exist while it is made.
   final var isForPaper = false {
     didSet { nodeBudget = isForPaper ? Self.maximumNodesOnPaper : Self.maximumNodes }
@@ -49,6 +49,8 @@ package final class LayoutSpace: MeasuringRound {
   final var paintDirty: [LayoutNode]?
   /// The animations, by the number of their node.
   final var animations: [UInt32: NodeAnimations] = [:]
+  /// The animations of views' values, by the view node; most views never have one.
+  final var valueAnimations: [ObjectIdentifier: AnyObject] = [:]
   /// The third axis; nil while no view has depth.
   final var thirdAxis: (any ThirdAxis)?
   /// Changes at the wrong time, in debug builds.
@@ -68,7 +70,9 @@ package final class LayoutSpace: MeasuringRound {
   /// The outermost node; nil before the first view is shown, and once the host was released.
   unowned(unsafe) final var root: LayoutNode?
   /// The host that owns the tree; nil once it was released.
-  unowned(unsafe) final var owner: AnyObject?
+  unowned(unsafe) final var owner: AnyObject? { didSet { isDetached = owner == nil } }
+  /// Whether there is no host: each measurement asks, and a reference to the host would be counted.
+  @exclusivity(unchecked) final private(set) var isDetached = true
 
   /// The maximum number of views at once; a larger tree is an error.
   static let maximumNodes = 1_000_000

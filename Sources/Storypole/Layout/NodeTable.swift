@@ -5,7 +5,7 @@
 /// No method lends a field to other code: they need no exclusivity checks.
 final class NodeTable {
   /// Refers to an object during its lifetime.
-  struct Reference {
+  struct Reference: Equatable {
     fileprivate var slot: UInt32
     fileprivate var generation: UInt32
 

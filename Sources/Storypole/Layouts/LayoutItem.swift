@@ -38,13 +38,23 @@ package class LayoutItem: ExplicitGuides {
 
   /// The size that answers `proposal`, from the cache if possible.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
+    size(for: SizeCache.Key(proposal))
+  }
+
+  final func size(for key: SizeCache.Key) -> CGSize {
     if knownHints.isFixed { return knownHints.minimum }
-    if let size = rememberedSize(SizeCache.Key(proposal)) {
+    if let size = rememberedSize(key) {
       round.counters.sizeHits += 1
-      if round.isTraced { noticeRecall(proposal) }
+      if round.isTraced { noticeRecall(key.proposal) }
       return size
     }
-    return measure(proposal)
+    return measure(key.proposal)
+  }
+
+  /// The size that answers `proposal`, if the hints that are known tell it.
+  @inline(__always) final func clampedSize(for proposal: ProposedViewSize) -> CGSize? {
+    guard let width = proposal.width, let height = proposal.height else { return nil }
+    return knownHints.clamped(width, height)
   }
 
   @inline(__always) private func rememberedSize(_ key: SizeCache.Key) -> CGSize? {
@@ -75,8 +85,8 @@ package class LayoutItem: ExplicitGuides {
   final func keepAnswer(for key: SizeCache.Key) { answer.key = key }
 
   /// Whether the answer of `size(for:)` is cached.
-  final func remembers(_ proposal: ProposedViewSize) -> Bool {
-    knownHints.isFixed || rememberedSize(SizeCache.Key(proposal)) != nil
+  final func remembers(_ key: SizeCache.Key) -> Bool {
+    knownHints.isFixed || rememberedSize(key) != nil
   }
 
   package final var hints: SizingHints {
@@ -141,11 +151,12 @@ package class LayoutItem: ExplicitGuides {
     if knownHints.isComplete { return knownHints.hints }
     return knownHints.isKnown ? others?.hints : nil
   }
+  @inline(__always) final var knowsHints: Bool { knownHints.isKnown }
   /// Whether every proposal is known to have the same result.
   @inline(__always) final var isKnownToIgnoreProposal: Bool { knownHints.ignoresProposal }
   /// Whether something has asked the node since it was invalidated.
   final var hasAnswered: Bool {
-    knownHints.isKnown || knownSpacing != .none || hasAnswer || (others?.sizes.count ?? 0) > 0
+    knowsHints || knownSpacing != .none || hasAnswer || (others?.sizes.count ?? 0) > 0
   }
 
   final func remember(_ guide: GuideAnswer) {

@@ -14,18 +14,43 @@ struct SizeCache {
       height = Self.bits(proposal.height)
     }
 
-    private init(bits: UInt64) { (width, height) = (bits, bits) }
+    @inline(__always) private init(bits: UInt64) { (width, height) = (bits, bits) }
 
-    private static let unspecified: UInt64 = 0x7FF4_0000_0000_5D5D
+    /// A length along `axis`, NaN for nil, and the length of `other` across it.
+    @inline(__always) static func along(_ axis: Axis, _ length: CGFloat, across other: Key) -> Key {
+      var key = other
+      key.setBits(length.isNaN ? unspecified : Double(length).bitPattern, on: axis)
+      return key
+    }
+
+    @inline(__always) private mutating func setBits(_ bits: UInt64, on axis: Axis) {
+      if axis == .horizontal { width = bits } else { height = bits }
+    }
+
+    /// Whether both have the same length on an axis.
+    @inline(__always) func isSame(as other: Key, on axis: Axis) -> Bool {
+      axis == .horizontal ? width == other.width : height == other.height
+    }
+
+    /// The length on an axis; NaN for nil.
+    @inline(__always) func length(_ axis: Axis) -> CGFloat {
+      CGFloat(Double(bitPattern: axis == .horizontal ? width : height))
+    }
+
+    @inline(__always) private static var unspecified: UInt64 { 0x7FF4_0000_0000_5D5D }
     /// A key that no proposal has.
-    static let none = Key(bits: unspecified + 1)
+    @inline(__always) static var none: Key { Key(bits: unspecified + 1) }
+
+    @inline(__always) static func == (a: Key, b: Key) -> Bool {
+      a.width == b.width && a.height == b.height
+    }
 
     @inline(__always) private static func bits(_ length: CGFloat?) -> UInt64 {
       guard let length else { return unspecified }
       return Double(length).bitPattern
     }
 
-    var proposal: ProposedViewSize {
+    @inline(__always) var proposal: ProposedViewSize {
       func length(_ bits: UInt64) -> CGFloat? {
         bits == Self.unspecified ? nil : CGFloat(Double(bitPattern: bits))
       }

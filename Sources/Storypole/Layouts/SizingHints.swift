@@ -127,6 +127,17 @@ struct PackedHints {
   /// `hints` are all that is known.
   @inline(__always) var isComplete: Bool { facts.contains(.isComplete) }
   @inline(__always) var priority: Double { facts.contains(.hasLeastPriority) ? -.infinity : 0 }
+  @inline(__always) var clamps: Bool { facts.contains(.clamps) }
+
+  /// The answer to lengths of at least 0, if the hints tell it.
+  @inline(__always) func clamped(_ width: CGFloat, _ height: CGFloat) -> CGSize? {
+    guard facts.isSuperset(of: [.clamps, .isComplete]), width >= 0, height >= 0,
+      !minimum.width.isNaN, !minimum.height.isNaN
+    else { return nil }
+    return CGSize(
+      width: facts.contains(.endsInWidth) ? minimum.width : max(width, minimum.width),
+      height: facts.contains(.endsInHeight) ? minimum.height : max(height, minimum.height))
+  }
 
   var hints: SizingHints {
     func range(_ minimum: CGFloat, _ ends: Facts) -> LengthRange {

@@ -45,7 +45,8 @@ extension StackLayout {
     }
     cache.plan.forEachPlace { index, origin, proposal in
       subviews[subviews.startIndex + index].place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: proposal.proposal)
     }
   }
 

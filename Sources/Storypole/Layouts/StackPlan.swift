@@ -20,7 +20,7 @@ package struct StackPlan {
   /// The plan's data of a child.
   ///
   /// One cache line of a processor: a layout at another width reads little else.
-  private struct Member {
+  fileprivate struct Member {
     var gap: CGFloat = 0
     /// NaN until measured; then for the present minor proposal, unless `rangeIsKnown`.
     var minimum = CGFloat.nan
@@ -52,9 +52,9 @@ package struct StackPlan {
     var rangeIsKnown: Bool { knowledge != .none }
 
     var isFixed: Bool { rangeIsKnown && minimum == maximum && minimum < .infinity }
-
-    var proposal: CGFloat? { offer.isNaN ? nil : offer }
   }
+
+  private typealias Members = UnsafeMutableBufferPointer<Member>
 
   // In an order without gaps: a tree has many plans.
   private(set) var size = CGSize.zero
@@ -62,7 +62,8 @@ package struct StackPlan {
   private var totalGap: CGFloat = 0
   /// The smallest start across the axis.
   private var least: CGFloat = 0
-  private var solved = SizeCache.Key.none
+  /// The proposal of the present plan; `none` before the first.
+  private(set) var solved = SizeCache.Key.none
   /// The proposal across the axis for which ranges were measured; NaN for nil.
   private var rangesMinor = CGFloat.nan
   package let spacing: CGFloat?
@@ -86,9 +87,6 @@ package struct StackPlan {
     self.init(axis: L.axis, key: layout.key, spacing: layout.spacing)
   }
 
-  /// That of the present plan; nil before the first.
-  var proposal: ProposedViewSize? { solved == .none ? nil : solved.proposal }
-
   /// Makes the plan for `proposal`, unless it is current.
   mutating func solve(
     _ proposal: ProposedViewSize, _ nodes: UnretainedNodes, _ direction: LayoutDirection
@@ -96,56 +94,92 @@ package struct StackPlan {
     let key = SizeCache.Key(proposal)
     if key == solved { return }
     meet(nodes, direction)
-    let keepsLengths =
-      solved != .none && allRangesKnown && proposal[axis] == solved.proposal[axis]
+    let keepsLengths = solved != .none && allRangesKnown && key.isSame(as: solved, on: axis)
     solved = key
-    if !keepsLengths { share(proposal, nodes) }
     if keepsLengths, allMinorsFixed { return }
-    lineUp(nodes)
+    // Moved out, so that each access is one to memory, without a check for other references to the array.
+    var members = members
+    self.members = []
+    members.withUnsafeMutableBufferPointer {
+      if !keepsLengths { share($0, nodes) }
+      lineUp($0, nodes)
+    }
+    self.members = members
   }
 
   /// Adds hints that follow from those of the children: the stack is as wide as the widest if no guide shifts one, and
-  /// as long as all of them and the gaps.
+  /// as long as all of them and the gaps; and it takes infinity if one of them does, so that a stack around it need not
+  /// ask.
   ///
-  /// Only fixed lengths: ranges would save nested stacks measurements, but change with every view inside, so that the
-  /// outer stack would have to examine all of its children again.
+  /// No other ranges: they would save nested stacks measurements, but change with every view inside, so that the outer
+  /// stack would have to examine all of its children again.
   func addLengths(of nodes: UnretainedNodes, to hints: inout SizingHints) {
     var minor: CGFloat = key.kind == .custom ? .nan : 0
     var major: CGFloat = spacing == nil ? .nan : 0
     var ignoresProposal = true
+    // Each child is offered infinity if no gap and no minimum of a lower priority uses it up.
+    var offersInfinity = spacing?.isFinite ?? true
+    var takesInfinity = false
+    var takesInfinityAcross = false
+    var hasMinima = true
+    var priority = 0.0
     for index in nodes.indices {
       let child = nodes[index].hints
-      if minor.isNaN, major.isNaN { return }
       let (along, across) = (child[axis], child[axis.other])
       if !across.isFixed || child.guideKinds.contains(key.kind) { minor = .nan }
       if across.minimum > minor { minor = across.minimum }
       major += along.isFixed ? (index == 0 ? 0 : spacing ?? .nan) + along.minimum : .nan
       if !child.ignoresProposal { ignoresProposal = false }
+      if across.maximum == .infinity { takesInfinityAcross = true }
+      if along.maximum == .infinity { takesInfinity = true }
+      if along.maximum.isNaN { offersInfinity = false }
+      if index == 0 { priority = child.priority }
+      if !along.minimum.isFinite { hasMinima = false }
+      if child.priority != priority { priority = .nan }
     }
-    if !minor.isNaN { hints[axis.other] = .fixed(minor) }
-    if !major.isNaN { hints[axis] = .fixed(major) }
+    if !minor.isNaN {
+      hints[axis.other] = .fixed(minor)
+    } else if takesInfinityAcross {
+      hints[axis.other] = .boundless
+    }
+    if !major.isNaN {
+      hints[axis] = .fixed(major)
+    } else if takesInfinity, offersInfinity, hasMinima || !priority.isNaN {
+      hints[axis] = .boundless
+    }
     hints.ignoresProposal = ignoresProposal && hints.isFixed
   }
 
   /// Prefetches the data of the first children.
-  func prefetch() {
-    members.withUnsafeBytes { sp_prefetch($0.baseAddress, min($0.count, 256)) }
+  mutating func prefetch() {
+    // Not `withUnsafeBytes`, before which a reference to the array would be counted.
+    members.withUnsafeMutableBufferPointer {
+      sp_prefetch($0.baseAddress, min($0.count * MemoryLayout<Member>.stride, 256))
+    }
   }
 
-  /// Calls `body` with the index, top-left corner (logical) and proposal of each child.
-  @inline(__always) func forEachPlace(_ body: (Int, CGPoint, ProposedViewSize) -> Void) {
-    let minor = proposal?[axis.other]
+  /// Calls `body` with the index, top-left corner (logical) and proposal of each child. `body` must not change the plan,
+  /// which is lent to this method.
+  @inline(__always)
+  mutating func forEachPlace(_ body: (Int, CGPoint, SizeCache.Key) -> Void) {
+    // Moved out, as in `solve`.
+    let (members, axis, solved, least) = (members, axis, solved, least)
+    self.members = []
     var cursor: CGFloat = 0
-    for index in members.indices {
-      let member = members[index]
-      cursor += member.gap
-      var across = member.start - least
-      if across.isNaN { across = 0 }
-      body(
-        index, axis == .horizontal ? CGPoint(x: cursor, y: across) : CGPoint(x: across, y: cursor),
-        .along(axis, member.proposal, minor))
-      cursor += member.length
+    members.withUnsafeBufferPointer {
+      for index in $0.indices {
+        let member = $0[index]
+        cursor += member.gap
+        var across = member.start - least
+        if across.isNaN { across = 0 }
+        body(
+          index,
+          axis == .horizontal ? CGPoint(x: cursor, y: across) : CGPoint(x: across, y: cursor),
+          .along(axis, member.offer, across: solved))
+        cursor += member.length
+      }
     }
+    self.members = members
   }
 
   /// 1. The facts about the children that no proposal changes: gaps, priorities, ranges.
@@ -179,185 +213,138 @@ package struct StackPlan {
       totalGap += member.gap
       members.append(member)
     }
-    if !hasEqualPriorities { rankByPriority(nodes) }
+    if !hasEqualPriorities {
+      members.withUnsafeMutableBufferPointer { Self.rankByPriority($0, nodes) }
+    }
   }
 
   /// Sorts by higher priority, then by declaration.
-  private mutating func rankByPriority(_ nodes: UnretainedNodes) {
+  private static func rankByPriority(_ members: Members, _ nodes: UnretainedNodes) {
     if members.count > 16 {
       let priorities = nodes.indices.map { nodes[$0].priority }
       let order = nodes.indices.sorted {
         priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
       }
-      for (position, index) in order.enumerated() { serve(index, at: position) }
+      for (position, index) in order.enumerated() { members.serve(index, at: position) }
     } else {
-      sort(members.indices) { nodes[$1].priority > nodes[$2].priority }
+      members.sort(members.indices) { nodes[$0].priority > nodes[$1].priority }
     }
     for position in members.indices.dropLast() {
       members[position].endsRank =
-        nodes[served(position)].priority != nodes[served(position + 1)].priority
+        nodes[members.served(position)].priority != nodes[members.served(position + 1)].priority
     }
   }
 
   /// 2.–4. The length of each child.
-  private mutating func share(_ proposal: ProposedViewSize, _ nodes: UnretainedNodes) {
-    let minor = proposal[axis.other]
-    guard let major = proposal[axis] else {
-      for index in nodes.indices { take(.nan, index, nodes, minor) }
+  private mutating func share(_ members: Members, _ nodes: UnretainedNodes) {
+    let (major, minor) = (solved.length(axis), solved.length(axis.other))
+    if solved.proposal[axis] == nil {
+      for index in nodes.indices { take(.nan, index, members, nodes) }
       return
     }
-    let isSameMinor = rangesAreMeasured && (minor.map { $0 == rangesMinor } ?? rangesMinor.isNaN)
-    if !allRangesKnown, !isSameMinor {
-      if rangesAreMeasured {
+    if !allRangesKnown {
+      let isSameMinor =
+        rangesAreMeasured && minor.bitPattern == rangesMinor.bitPattern
+      if rangesAreMeasured, !isSameMinor {
         for index in members.indices where !members[index].rangeIsKnown {
           members[index].minimum = .nan
           if !members[index].isBoundless { members[index].maximum = .nan }
         }
       }
-      rangesMinor = minor ?? .nan
+      rangesMinor = minor
       rangesAreMeasured = true
     }
     var available = major - totalGap
     if hasEqualPriorities {
-      serve(members.indices, from: &available, nodes, minor)
+      serve(members.indices, from: &available, members, nodes)
     } else {
-      var rank = self.rank(from: 0)
+      var rank = members.rank(from: 0)
       for position in rank.upperBound..<members.count {
-        available -= minimum(served(position), nodes, minor)
+        available -= minimum(members.served(position), members, nodes)
       }
       while true {
-        serve(rank, from: &available, nodes, minor)
+        serve(rank, from: &available, members, nodes)
         if rank.upperBound == members.count { break }
-        rank = self.rank(from: rank.upperBound)
-        for position in rank { available += minimum(served(position), nodes, minor) }
+        rank = members.rank(from: rank.upperBound)
+        for position in rank {
+          available += minimum(members.served(position), members, nodes)
+        }
       }
     }
     orderIsKnown = allRangesKnown
   }
 
-  @inline(__always) private func served(_ position: Int) -> Int { Int(members[position].served) }
-
-  /// The positions of equal priority that begin at `start`.
-  private func rank(from start: Int) -> Range<Int> {
-    var end = start + 1
-    while end < members.count, !members[end - 1].endsRank { end += 1 }
-    return start..<end
-  }
-
   /// Offers each child of a rank an equal fraction of the remaining length. Boundless children that take exactly their
   /// offer are not measured for their bounds.
-  private mutating func serve(
-    _ rank: Range<Int>, from available: inout CGFloat, _ nodes: UnretainedNodes, _ minor: CGFloat?
+  private func serve(
+    _ rank: Range<Int>, from available: inout CGFloat, _ members: Members, _ nodes: UnretainedNodes
   ) {
     func take(_ position: Int, _ offer: CGFloat) -> CGFloat {
-      let index = served(position)
-      self.take(offer, index, nodes, minor)
+      let index = members.served(position)
+      self.take(offer, index, members, nodes)
       return members[index].length
     }
     if !orderIsKnown, rank.count > 1 {
-      if rank.allSatisfy({ members[served($0)].isBoundless }),
-        rank.contains(where: { members[served($0)].minimum.isNaN }),
+      if rank.allSatisfy({ members[members.served($0)].isBoundless }),
+        rank.contains(where: { members[members.served($0)].minimum.isNaN }),
         serveEqually(rank, from: &available, take)
       {
         return
       }
-      if !putBoundlessLast(rank) { sortByFlexibility(rank, nodes, minor) }
+      if !members.putBoundlessLast(rank) { sortByFlexibility(rank, members, nodes) }
     }
     Storypole.serve(rank, from: &available, take)
   }
 
-  /// If one child of a rank is boundless and all others are fixed, it comes last, whatever its minimum is; false for other
-  /// children.
-  private mutating func putBoundlessLast(_ rank: Range<Int>) -> Bool {
-    var boundless: Int?
-    for position in rank {
-      let member = members[served(position)]
-      if member.isFixed { continue }
-      guard boundless == nil, member.isBoundless else { return false }
-      boundless = served(position)
-    }
-    guard let boundless else { return false }
-    sort(rank) { _, index, other in other == boundless || index != boundless && index < other }
-    return true
-  }
-
-  private mutating func sortByFlexibility(
-    _ rank: Range<Int>, _ nodes: UnretainedNodes, _ minor: CGFloat?
+  private func sortByFlexibility(
+    _ rank: Range<Int>, _ members: Members, _ nodes: UnretainedNodes
   ) {
     for position in rank {
-      _ = minimum(served(position), nodes, minor)
-      _ = maximum(served(position), nodes, minor)
+      let index = members.served(position)
+      _ = minimum(index, members, nodes)
+      if members[index].maximum.isNaN {
+        members[index].maximum = length(of: nodes[index], .infinity)
+      }
     }
     if rank.count > 16 {
-      let order = Flexibility.order(rank.map(served).sorted().map(flexibility))
-      for (position, index) in zip(rank, order) { serve(index, at: position) }
+      let order = Flexibility.order(
+        rank.map { members.served($0) }.sorted().map { members.flexibility($0) })
+      for (position, index) in zip(rank, order) { members.serve(index, at: position) }
       return
     }
     // The same without an array: first by declaration, then less flexible ones move forward.
-    sort(rank) { _, index, other in index < other }
-    sort(rank) { $0.flexibility($1).isBefore($0.flexibility($2)) }
-  }
-
-  /// Moves each child of a rank in front of those that it precedes; equals keep their order.
-  @inline(__always) private mutating func sort(
-    _ rank: Range<Int>, _ isBefore: (StackPlan, Int, Int) -> Bool
-  ) {
-    for first in rank.dropFirst() {
-      var position = first
-      while position > rank.lowerBound, isBefore(self, served(position), served(position - 1)) {
-        swap(position)
-        position -= 1
-      }
-    }
-  }
-
-  private mutating func serve(_ index: Int, at position: Int) {
-    members[position].served = Int32(truncatingIfNeeded: index)
-  }
-
-  private mutating func swap(_ position: Int) {
-    let index = served(position)
-    serve(served(position - 1), at: position)
-    serve(index, at: position - 1)
-  }
-
-  private func flexibility(_ index: Int) -> Flexibility {
-    Flexibility(index: index, minimum: members[index].minimum, maximum: members[index].maximum)
+    members.sort(rank) { $0 < $1 }
+    members.sort(rank) { members.flexibility($0).isBefore(members.flexibility($1)) }
   }
 
   /// Offers a length (NaN for nil) to a child and stores its answer.
-  private mutating func take(
-    _ offer: CGFloat, _ index: Int, _ nodes: UnretainedNodes, _ minor: CGFloat?
+  @inline(__always) private func take(
+    _ offer: CGFloat, _ index: Int, _ members: Members, _ nodes: UnretainedNodes
   ) {
-    members[index].offer = offer
     let member = members[index]
+    members[index].offer = offer
     members[index].length =
       if member.isFixed {
         member.minimum
       } else if member.knowledge == .answers, !offer.isNaN {
         min(max(offer, member.minimum), member.maximum)
       } else {
-        nodes[index].size(for: .along(axis, member.proposal, minor))[axis]
+        length(of: nodes[index], offer)
       }
   }
 
-  private func length(of node: UnretainedNode, _ major: CGFloat?, _ minor: CGFloat?) -> CGFloat {
-    node.size(for: .along(axis, major, minor))[axis]
+  /// The child's answer to a length and the present proposal across it.
+  private func length(of node: UnretainedNode, _ offer: CGFloat) -> CGFloat {
+    node.size(for: .along(axis, offer, across: solved))[axis]
   }
 
-  private mutating func minimum(_ i: Int, _ nodes: UnretainedNodes, _ minor: CGFloat?) -> CGFloat {
-    if members[i].minimum.isNaN { members[i].minimum = length(of: nodes[i], 0, minor) }
-    return members[i].minimum
-  }
-
-  private mutating func maximum(_ i: Int, _ nodes: UnretainedNodes, _ minor: CGFloat?) -> CGFloat {
-    if members[i].maximum.isNaN { members[i].maximum = length(of: nodes[i], .infinity, minor) }
-    return members[i].maximum
+  private func minimum(_ index: Int, _ members: Members, _ nodes: UnretainedNodes) -> CGFloat {
+    if members[index].minimum.isNaN { members[index].minimum = length(of: nodes[index], 0) }
+    return members[index].minimum
   }
 
   /// 5. Positions and the stack's size.
-  private mutating func lineUp(_ nodes: UnretainedNodes) {
-    let minor = proposal?[axis.other]
+  private mutating func lineUp(_ members: Members, _ nodes: UnretainedNodes) {
     var lower: CGFloat = 0
     var upper: CGFloat = 0
     var cursor: CGFloat = 0
@@ -367,15 +354,15 @@ package struct StackPlan {
       let member = members[index]
       var length = member.fixedMinor
       if length.isNaN {
-        let proposal = ProposedViewSize.along(axis, member.proposal, minor)
+        let proposal = SizeCache.Key.along(axis, member.offer, across: solved)
         if index == 0 { isNew = !nodes[0].remembers(proposal) }
         nodes.prefetch(at: index, inside: isNew)
-        let size = nodes[index].size(for: proposal)
-        length = axis == .horizontal ? size.height : size.width
+        length = nodes[index].size(for: proposal)[axis.other]
       }
       let guide =
         if member.mayHaveGuide {
-          nodes[index].dimensions(for: .along(axis, member.proposal, minor))[key: key]
+          nodes[index].dimensions(
+            for: SizeCache.Key.along(axis, member.offer, across: solved).proposal)[key: key]
         } else {
           length.part(fraction)
         }
@@ -391,5 +378,53 @@ package struct StackPlan {
     size =
       axis == .horizontal
       ? CGSize(width: cursor, height: across) : CGSize(width: across, height: cursor)
+  }
+}
+
+// The order in which children are served.
+extension UnsafeMutableBufferPointer<StackPlan.Member> {
+  @inline(__always) fileprivate func served(_ position: Int) -> Int { Int(self[position].served) }
+
+  fileprivate func serve(_ index: Int, at position: Int) {
+    self[position].served = Int32(truncatingIfNeeded: index)
+  }
+
+  /// The positions of equal priority that begin at `start`.
+  fileprivate func rank(from start: Int) -> Range<Int> {
+    var end = start + 1
+    while end < count, !self[end - 1].endsRank { end += 1 }
+    return start..<end
+  }
+
+  /// If one child of a rank is boundless and all others are fixed, it comes last, whatever its minimum is; false for other
+  /// children.
+  fileprivate func putBoundlessLast(_ rank: Range<Int>) -> Bool {
+    var boundless: Int?
+    for position in rank {
+      let index = served(position)
+      if self[index].isFixed { continue }
+      guard boundless == nil, self[index].isBoundless else { return false }
+      boundless = index
+    }
+    guard let boundless else { return false }
+    sort(rank) { $1 == boundless || $0 != boundless && $0 < $1 }
+    return true
+  }
+
+  /// Moves each child of a rank in front of those that it precedes; equals keep their order.
+  @inline(__always) fileprivate func sort(_ rank: Range<Int>, _ isBefore: (Int, Int) -> Bool) {
+    for first in rank.dropFirst() {
+      var position = first
+      while position > rank.lowerBound, isBefore(served(position), served(position - 1)) {
+        let index = served(position)
+        serve(served(position - 1), at: position)
+        serve(index, at: position - 1)
+        position -= 1
+      }
+    }
+  }
+
+  fileprivate func flexibility(_ index: Int) -> Flexibility {
+    Flexibility(index: index, minimum: self[index].minimum, maximum: self[index].maximum)
   }
 }

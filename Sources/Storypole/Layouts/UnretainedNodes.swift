@@ -39,8 +39,8 @@ struct UnretainedNodes {
 struct UnretainedNode {
   let node: Unmanaged<LayoutItem>
 
-  @inline(__always) func size(for proposal: ProposedViewSize) -> CGSize {
-    node._withUnsafeGuaranteedRef { $0.size(for: proposal) }
+  @inline(__always) func size(for key: SizeCache.Key) -> CGSize {
+    node._withUnsafeGuaranteedRef { $0.size(for: key) }
   }
   @inline(__always) var hints: SizingHints { node._withUnsafeGuaranteedRef { $0.hints } }
   @inline(__always) var guideKinds: GuideKinds { node._withUnsafeGuaranteedRef { $0.guideKinds } }
@@ -54,8 +54,8 @@ struct UnretainedNode {
   @inline(__always) func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     node._withUnsafeGuaranteedRef { $0.dimensions(for: proposal) }
   }
-  @inline(__always) func remembers(_ proposal: ProposedViewSize) -> Bool {
-    node._withUnsafeGuaranteedRef { $0.remembers(proposal) }
+  @inline(__always) func remembers(_ key: SizeCache.Key) -> Bool {
+    node._withUnsafeGuaranteedRef { $0.remembers(key) }
   }
 }
 

@@ -6,9 +6,23 @@
 /// 2. The frame has its given length, or the view's.
 /// 3. The view's guide goes onto the *default* position of the frame's guide.
 package nonisolated struct FixedFrameModifier: UnaryLayoutModifier, RecordsCall, Animatable {
-  package var width: CGFloat?
-  package var height: CGFloat?
+  // NaN for nil: most trees have many frames.
+  private var lengths: CGSize
   package var alignment: Alignment
+
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    lengths = CGSize(width: width ?? .nan, height: height ?? .nan)
+    self.alignment = alignment
+  }
+
+  package var width: CGFloat? {
+    get { lengths.width.isNaN ? nil : lengths.width }
+    set { lengths.width = newValue ?? .nan }
+  }
+  package var height: CGFloat? {
+    get { lengths.height.isNaN ? nil : lengths.height }
+    set { lengths.height = newValue ?? .nan }
+  }
 
   package var animatableData: Lengths {
     get { Lengths([width, height]) }

@@ -13,7 +13,7 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
     _ view: LayoutContainer, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
     if let node = old as? ContainerViewNode<L> {
-      node.show(view.layout, inputs)
+      node.show(view.layout, in: inputs.environment)
       node.update(view.content, inputs)
       return node
     }
@@ -21,7 +21,6 @@ nonisolated package struct LayoutContainer<L: Layout, Content: View>: PrimitiveV
     let node = ContainerViewNode(
       ContainerNode(layout: view.layout, name: view.name ?? typeName(L.self), inputs),
       flattensSingleChild: view.flattensSingleChild, inputs)
-    node.show(view.layout, inputs)
     node.update(view.content, inputs)
     return node
   }
@@ -107,7 +106,6 @@ class MembersViewNode: _ViewNode {
 
 /// The node of a container with a Layout in the tree of views.
 final class ContainerViewNode<L: Layout>: MembersViewNode {
-  private var moving = MovingValue<L>()
   /// A layout of the user's decides itself what its cache keeps.
   override var remembers: Bool { layouter.isUserLayout && L.Cache.self != Void.self }
 
@@ -119,9 +117,10 @@ final class ContainerViewNode<L: Layout>: MembersViewNode {
     unsafeDowncast(container, to: ContainerNode<L>.self)
   }
 
-  func show(_ layout: L, _ inputs: _ViewInputs) {
-    layouter.layout = moving.shown(
-      for: layout, in: host, inputs.environment,
+  func show(_ layout: L, in environment: EnvironmentValues) {
+    self.environment = environment
+    layouter.layout = shown(
+      for: layout, inPlaceOf: layouter.layout,
       show: { [layouter] in
         layouter.layout = $0
         layouter.invalidate()
@@ -167,6 +166,7 @@ package class MultiChildNode: LayoutNode {
   var stackAxis: Axis? { nil }
 
   override final func orientation(for child: LayoutNode) -> Axis? { stackAxis }
+  override final var usesAxisAround: Bool { false }
 
   /// The container arranges different views.
   func membersChanged() {}

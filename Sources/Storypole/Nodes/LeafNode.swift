@@ -58,20 +58,15 @@ extension LeafView {
 /// The node of a leaf in the tree of views.
 final class LeafViewNode<V: LeafView>: _ViewNode {
   private let leaf: LeafNode<V>
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var moving = MovingValue<V>()
 
   init(_ view: V, _ inputs: _ViewInputs) {
     leaf = LeafNode(view, inputs)
     super.init(inputs)
-    if space.isLive { show(view) }
   }
 
   private func show(_ view: V) {
-    let shown = moving.shown(
-      for: view, in: host, environment,
+    let shown = shown(
+      for: view, inPlaceOf: leaf.view,
       show: { [leaf] in
         leaf.show($0)
         leaf.invalidate()

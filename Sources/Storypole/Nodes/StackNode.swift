@@ -31,14 +31,13 @@ package final class StackNode: MultiChildNode {
   }
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     members.withoutRetaining { nodes in
-      self.plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
-      let plan = plan
+      plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
       // If the first child's proposal across the axis is unchanged, most children only move.
       let isNew =
-        nodes.indices.isEmpty || nodes[0].proposal[axis.other] != plan.proposal?[axis.other]
+        nodes.indices.isEmpty || !nodes[0].wasPlaced(withSame: axis.other, as: plan.solved)
       plan.forEachPlace { index, origin, proposal in
         nodes.prefetch(at: index, inside: isNew)
-        nodes[index].place(at: origin, proposal: proposal)
+        nodes[index].place(at: origin, proposal)
       }
     }
     if space.isFrugal { contentChanged() }
@@ -75,11 +74,11 @@ package final class StackNode: MultiChildNode {
     members.withoutRetaining {
       self.plan.solve(placingProposal(proposal, size, axis), $0, environment.layoutDirection)
     }
-    let plan = plan
+    var plan = plan
     var result: CGFloat?
     var n = 0
     plan.forEachPlace { index, origin, proposal in
-      guard let value = members[index].explicit(key, in: proposal) else { return }
+      guard let value = members[index].explicit(key, in: proposal.proposal) else { return }
       let place = origin[key.axis]
       key.combine(childValue: value + place, n: n, into: &result)
       n += 1
@@ -116,13 +115,15 @@ final class StackViewNode: MembersViewNode {
 
 // The nodes of a stack are layout nodes, which it places without counting references to them.
 extension UnretainedNode {
-  /// The proposal with which the node was placed.
-  @inline(__always) fileprivate var proposal: ProposedViewSize {
-    node._withUnsafeGuaranteedRef { unsafeDowncast($0, to: LayoutNode.self).proposal }
+  /// Whether the proposal with which the node was placed has the same length on an axis as another.
+  @inline(__always) fileprivate func wasPlaced(
+    withSame axis: Axis, as proposal: SizeCache.Key
+  ) -> Bool {
+    node._withUnsafeGuaranteedRef { $0.keepsAnswer && $0.answer.key.isSame(as: proposal, on: axis) }
   }
-  @inline(__always) fileprivate func place(at point: CGPoint, proposal: ProposedViewSize) {
+  @inline(__always) fileprivate func place(at point: CGPoint, _ proposal: SizeCache.Key) {
     node._withUnsafeGuaranteedRef {
-      unsafeDowncast($0, to: LayoutNode.self).place(at: point, proposal: proposal)
+      unsafeDowncast($0, to: LayoutNode.self).place(at: point, proposal)
     }
   }
 }

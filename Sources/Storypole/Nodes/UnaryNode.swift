@@ -100,6 +100,19 @@ extension UnaryLayoutModifier {
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
+    makeNode(modifier, content, reusing: old, inputs)
+  }
+
+  package nonisolated static func _makeNode<V: View>(
+    _ modifier: Self, around view: V, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    makeNode(modifier, { V._makeNode(view, reusing: $0, $1) }, reusing: old, inputs)
+  }
+
+  private nonisolated static func makeNode(
+    _ modifier: Self, _ content: (_ViewNode?, _ViewInputs) -> _ViewNode,
+    reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
     if let node = old as? UnaryViewNode<Self> {
       node.update(modifier, content, inputs)
       return node
@@ -121,16 +134,30 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     @exclusivity(unchecked)
   #endif
   private var content: _ViewNode?
-  /// The layout node of the only view inside, which keeps the modifier.
-  private var instance: UnaryNode<M>?
-  /// Present if the content isn't known to be one view.
-  private var several: Several?
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private var moving = MovingValue<M>()
+  private var kept = Kept.none
   /// The modifier, while the first content is made.
   private var entering: UnsafePointer<M>?
+
+  /// The layout nodes, with the modifier.
+  private enum Kept {
+    case none
+    /// That of the only view inside.
+    case one(UnaryNode<M>)
+    /// The content isn't known to be one view.
+    case several(Several)
+  }
+
+  private var instance: UnaryNode<M>? {
+    if case .one(let node) = kept { node } else { nil }
+  }
+  private var several: Several? {
+    if case .several(let several) = kept { several } else { nil }
+  }
+  /// nil before the first update.
+  private var modifier: M? { instance?.modifier ?? several?.modifier }
 
   private final class Several {
     var modifier: M
@@ -145,7 +172,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? {
-    (instance?.modifier ?? several?.modifier ?? entering?.pointee)?.name
+    (modifier ?? entering?.pointee)?.name
   }
   override var remembers: Bool { wrapsElements }
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
@@ -156,8 +183,10 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     _ modifier: M, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode, _ inputs: _ViewInputs
   ) {
     environment = inputs.environment
-    let modifier = moving.shown(
-      for: modifier, in: host, environment, show: { [unowned self] in show($0) })
+    let modifier =
+      self.modifier.map {
+        shown(for: modifier, inPlaceOf: $0, show: { [unowned self] in show($0) })
+      } ?? modifier
     withUnsafePointer(to: modifier) {
       entering = $0
       content = make(content, inputs.child(of: self))
@@ -167,8 +196,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
     isCurrent = false
     if let child = content?.onlyLayout {
       let old = instance ?? nodes.first { $0.child === child }
-      several = nil
-      instance = node(around: child, modifier, reusing: old)
+      kept = .one(node(around: child, modifier, reusing: old))
       isCurrent = true
     } else if let several {
       several.modifier = modifier
@@ -208,7 +236,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   }
 
   func wrap(_ layout: LayoutNode) -> LayoutNode {
-    guard let modifier = several?.modifier ?? instance?.modifier else { return layout }
+    guard let modifier else { return layout }
     return UnaryNode(modifier, child: layout, self)
   }
 
@@ -221,7 +249,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   private func refresh() {
     isCurrent = true
     if let instance, let child = content?.onlyLayout {
-      self.instance = node(around: child, instance.modifier, reusing: instance)
+      kept = .one(node(around: child, instance.modifier, reusing: instance))
       return
     }
     if let instance { separate(instance.modifier) }
@@ -235,8 +263,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   }
 
   private func separate(_ modifier: M) {
-    several = Several(modifier, instance.map { [$0] } ?? [])
-    instance = nil
+    kept = .several(Several(modifier, instance.map { [$0] } ?? []))
   }
 
   private var nodes: [UnaryNode<M>] {

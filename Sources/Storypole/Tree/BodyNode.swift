@@ -90,21 +90,16 @@ final class BodyNode<V: View>: EvaluatingNode {
     @exclusivity(unchecked)
   #endif
   private var view: V
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private var moving = MovingValue<V>()
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     super.init(of: V.self, inputs)
-    if space.isLive { show(view) }
     evaluate()
   }
 
   private func show(_ view: V) {
-    self.view = moving.shown(
-      for: view, in: host, environment,
+    self.view = shown(
+      for: view, inPlaceOf: self.view,
       show: { [unowned self] in
         self.view = $0
         setNeedsUpdate()
@@ -116,7 +111,7 @@ final class BodyNode<V: View>: EvaluatingNode {
   override var remembers: Bool { evaluated.remembers }
 
   func update(_ view: V, _ inputs: _ViewInputs) {
-    if !moving.canDiffer, evaluated.comparison.areEqual(view, self.view),
+    if !movesValue, evaluated.comparison.areEqual(view, self.view),
       host.environments.areEqual(environment, inputs.environment)
     {
       return

@@ -39,6 +39,16 @@ struct ElementTable: Sequence {
     return others.isEmpty ? all : all.sorted { $0.index < $1.index }
   }
 
+  /// The nodes of all elements, in order.
+  var nodes: [_ViewNode] {
+    others.isEmpty ? first.map(\.node) : inOrder.map(\.element.node)
+  }
+
+  /// Calls `body` with each of `nodes`.
+  func forEachNode(_ body: (_ViewNode) -> Void) {
+    if others.isEmpty { for element in first { body(element.node) } } else { nodes.forEach(body) }
+  }
+
   /// In order as far as all elements are the first ones.
   struct Iterator: IteratorProtocol {
     fileprivate let first: [ForEachElement]

@@ -47,7 +47,7 @@ final class ForEachNode: _ViewNode {
   /// The existing elements, in order.
   private var existing: [_ViewNode] {
     if let order { return order }
-    let nodes = made.inOrder.map(\.element.node)
+    let nodes = made.nodes
     order = nodes
     return nodes
   }
@@ -166,14 +166,14 @@ final class ForEachNode: _ViewNode {
       if made.count < count {
         made.reserve(min(count, LayoutSpace.maximumNodes))
         for index in 0..<count {
-          if host.failure != nil { break }
+          if space.hasFailed { break }
           element(index)
         }
       }
       forgetKept()
       if list.isEmpty { list.reserveCapacity(made.count) }
     }
-    for node in existing { node.appendLayouts(to: &list) }
+    made.forEachNode { $0.appendLayouts(to: &list) }
   }
 
   private func forgetKept() {

@@ -64,27 +64,36 @@ public struct _ViewInputs {
   // Of the host, to which a node would else count references.
   unowned(unsafe) let space: LayoutSpace
   package var environment: EnvironmentValues
-  // The node outlives the making of those below it.
-  unowned(unsafe) package var parent: _ViewNode?
+  // Found once for all nodes under a parent.
+  private(set) var parentReference = NodeTable.Reference.none
+  /// The number of ancestors of the node.
+  private(set) var level: UInt16 = 0
 
   package init(host: ViewHost, environment: EnvironmentValues, parent: _ViewNode?) {
     self.host = host
     space = host.space
     self.environment = environment
-    self.parent = parent
+    if let parent { enter(parent) }
+  }
+
+  package var parent: _ViewNode? { space.viewNodes.object(parentReference, as: _ViewNode.self) }
+
+  private mutating func enter(_ parent: _ViewNode) {
+    parentReference = parent.reference
+    level = parent.level + 1
   }
 
   /// The inputs of a node under `node`.
   package func child(of node: _ViewNode) -> _ViewInputs {
     var inputs = self
-    inputs.parent = node
+    inputs.enter(node)
     return inputs
   }
 
   /// These inputs, or nil when the tree is nested too deep or has failed already.
   package func descend(into type: Any.Type) -> _ViewInputs? {
     if space.hasFailed { return nil }
-    if (parent?.depth ?? 0) >= LayoutSpace.maximumDepth || ViewHost.stackIsLow {
+    if level > LayoutSpace.maximumDepth || ViewHost.stackIsLow {
       host.fail(.tooDeep(path: (parent?.path ?? []) + [typeName(type)]))
       return nil
     }

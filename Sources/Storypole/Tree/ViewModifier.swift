@@ -15,6 +15,11 @@ internal import StorypoleRuntime
     _ modifier: Self, content: @escaping (_ViewNode?, _ViewInputs) -> _ViewNode,
     reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode
+
+  /// The same for a view, which a modifier that doesn't keep it needs not copy into a closure.
+  nonisolated static func _makeNode<V: View>(
+    _ modifier: Self, around view: V, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode
 }
 
 extension ViewModifier {
@@ -28,6 +33,13 @@ extension ViewModifier {
     }
     guard let inputs = inputs.descend(into: Self.self) else { return EmptyNode(inputs) }
     return ModifierBodyNode(modifier, content, inputs)
+  }
+
+  nonisolated public static func _makeNode<V: View>(
+    _ modifier: Self, around view: V, reusing old: _ViewNode?, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    _makeNode(
+      modifier, content: { V._makeNode(view, reusing: $0, $1) }, reusing: old, inputs)
   }
 
   /// A modifier that applies this one first, then another.
@@ -91,8 +103,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   nonisolated public static func _makeNode(
     _ view: Self, reusing old: _ViewNode?, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    let content = view.content
     if view.callSite.isRecorded, Modifier.self is any RecordsCall.Type {
+      let content = view.content
       return Modifier._makeNode(
         view.modifier,
         content: {
@@ -100,8 +112,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
             { Content._makeNode(content, reusing: $0, $1) }, reusing: $0, $1)
         }, reusing: old, inputs)
     }
-    return Modifier._makeNode(
-      view.modifier, content: { Content._makeNode(content, reusing: $0, $1) }, reusing: old, inputs)
+    return Modifier._makeNode(view.modifier, around: view.content, reusing: old, inputs)
   }
 }
 
@@ -147,7 +158,6 @@ extension View {
 /// The node of a modifier with a body.
 final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
   private var modifier: M
-  private var moving = MovingValue<M>()
   private var modified: (_ViewNode?, _ViewInputs) -> _ViewNode
 
   init(
@@ -157,13 +167,12 @@ final class ModifierBodyNode<M: ViewModifier>: EvaluatingNode {
     self.modifier = modifier
     self.modified = modified
     super.init(of: M.self, inputs)
-    if space.isLive { show(modifier) }
     evaluate()
   }
 
   private func show(_ modifier: M) {
-    self.modifier = moving.shown(
-      for: modifier, in: host, environment,
+    self.modifier = shown(
+      for: modifier, inPlaceOf: self.modifier,
       show: { [unowned self] in
         self.modifier = $0
         setNeedsUpdate()

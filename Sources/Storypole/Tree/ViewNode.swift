@@ -6,19 +6,14 @@ public class _ViewNode {
   @exclusivity(unchecked) package final var environment: EnvironmentValues
   private var parentReference: NodeTable.Reference
   private var ownSlot = NodeTable.Slot.none
-  private let level: UInt16
+  final let level: UInt16
 
   init(_ inputs: _ViewInputs) {
     let space = inputs.space
     self.space = space
     environment = inputs.environment
-    if let parent = inputs.parent {
-      parentReference = parent.reference
-      level = parent.level + 1
-    } else {
-      parentReference = .none
-      level = 0
-    }
+    parentReference = inputs.parentReference
+    level = inputs.level
     space.counters.nodes += 1
     space.nodeCount += 1
     if space.nodeCount > space.nodeBudget, inputs.host.failure == nil {
@@ -28,11 +23,12 @@ public class _ViewNode {
 
   deinit {
     space.viewNodes.remove(ownSlot)
+    if !space.valueAnimations.isEmpty { space.valueAnimations[ObjectIdentifier(self)] = nil }
     space.nodeCount -= 1
   }
 
   /// The reference for the nodes below. Most nodes are leaves and never need one.
-  private var reference: NodeTable.Reference {
+  final var reference: NodeTable.Reference {
     if ownSlot == .none { ownSlot = space.viewNodes.add(self) }
     return space.viewNodes.reference(ownSlot)
   }

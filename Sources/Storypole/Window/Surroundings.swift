@@ -11,7 +11,9 @@ package final class Surroundings {
   /// The window's insets for bars and the camera, in points.
   package private(set) var safeArea = PictureOptions.safeArea
   /// The host that was shown or received an event last.
-  package private(set) weak var host: ViewHost?
+  package var host: ViewHost? { hostReference?.host }
+  // A weak reference to the host itself would make each later reference to it slower.
+  private weak var hostReference: HostReference?
 
   private init() {}
 
@@ -39,19 +41,19 @@ package final class Surroundings {
   }
 
   func use(_ host: ViewHost, _ environment: EnvironmentValues? = nil) {
-    self.host = host
+    hostReference = host.reference
     if let environment { self.environment = environment }
     if let window = host.window { setWindow(window) }
   }
 
   /// Makes a picture of its own in the middle of others: afterwards, the values are those from before.
   package func preserved<Result>(during body: () throws -> Result) rethrows -> Result {
-    let (environment, screen, safeArea, host) = (environment, screen, safeArea, host)
+    let (environment, screen, safeArea, host) = (environment, screen, safeArea, hostReference)
     defer {
       self.environment = environment
       self.screen = screen
       self.safeArea = safeArea
-      self.host = host
+      hostReference = host
     }
     return try body()
   }

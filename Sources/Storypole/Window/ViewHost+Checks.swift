@@ -38,6 +38,12 @@ extension ViewHost {
           if answer != limited { note("its length for \(length), as hinted,", limited, answer) }
         }
       }
+      for axis in [Axis.horizontal, .vertical] where hints[axis].maximum == .infinity {
+        for across in [nil, 0, 30, CGFloat.infinity] {
+          let answer = node.sizeThatFits(.along(axis, .infinity, across))[axis]
+          if answer != .infinity { note("its length for ∞, as hinted,", CGFloat.infinity, answer) }
+        }
+      }
     }
     for entry in node.rememberedSizes {
       let fresh = node.sizeThatFits(entry.key.proposal)
