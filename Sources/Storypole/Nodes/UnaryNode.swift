@@ -124,6 +124,27 @@ extension UnaryLayoutModifier {
   }
 }
 
+/// The layout nodes of a `UnaryViewNode`, with its modifier: without type, whose metadata would be looked up for each
+/// node.
+private enum UnaryLayouts {
+  case none
+  /// A `UnaryNode`, around the only view inside.
+  case one(LayoutNode)
+  /// `SeveralUnaryNodes`: the content isn't known to be one view.
+  case several(AnyObject)
+}
+
+private final class SeveralUnaryNodes<M: UnaryLayoutModifier> {
+  var modifier: M
+  /// Each a `UnaryNode<M>`.
+  var nodes: [LayoutNode]
+
+  init(_ modifier: M, _ nodes: [LayoutNode]) {
+    self.modifier = modifier
+    self.nodes = nodes
+  }
+}
+
 /// The node of a unary modifier in the tree of views: one layout node for each view below.
 final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   /// The layout nodes are those of the present content.
@@ -137,38 +158,22 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  private var kept = Kept.none
+  private var kept = UnaryLayouts.none
   /// The modifier, while the first content is made.
   private var entering: UnsafePointer<M>?
 
-  /// The layout nodes, with the modifier.
-  private enum Kept {
-    case none
-    /// That of the only view inside.
-    case one(UnaryNode<M>)
-    /// The content isn't known to be one view.
-    case several(Several)
-  }
-
   private var instance: UnaryNode<M>? {
-    if case .one(let node) = kept { node } else { nil }
+    if case .one(let node) = kept { unsafeDowncast(node, to: UnaryNode<M>.self) } else { nil }
   }
-  private var several: Several? {
-    if case .several(let several) = kept { several } else { nil }
+  private var several: SeveralUnaryNodes<M>? {
+    if case .several(let several) = kept {
+      unsafeDowncast(several, to: SeveralUnaryNodes<M>.self)
+    } else {
+      nil
+    }
   }
   /// nil before the first update.
   private var modifier: M? { instance?.modifier ?? several?.modifier }
-
-  private final class Several {
-    var modifier: M
-    /// Of the same class. An array of a generic type would look its metadata up for each node.
-    var nodes: [LayoutNode]
-
-    init(_ modifier: M, _ nodes: [LayoutNode]) {
-      self.modifier = modifier
-      self.nodes = nodes
-    }
-  }
 
   override var children: [_ViewNode] { content.map { [$0] } ?? [] }
   override var name: String? {
@@ -182,16 +187,13 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   func update(
     _ modifier: M, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode, _ inputs: _ViewInputs
   ) {
+    if case .none = kept { return begin(modifier, make, inputs) }
     environment = inputs.environment
     let modifier =
       self.modifier.map {
         shown(for: modifier, inPlaceOf: $0, show: { [unowned self] in show($0) })
       } ?? modifier
-    withUnsafePointer(to: modifier) {
-      entering = $0
-      content = make(content, inputs.child(of: self))
-      entering = nil
-    }
+    makeContent(modifier, make, inputs)
     wrapsElements = false
     isCurrent = false
     if let child = content?.onlyLayout {
@@ -202,6 +204,29 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
       several.modifier = modifier
     } else {
       separate(modifier)
+    }
+  }
+
+  /// The first update, for most nodes the only one: without the metadata of types that it doesn't use.
+  private func begin(
+    _ modifier: M, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode, _ inputs: _ViewInputs
+  ) {
+    makeContent(modifier, make, inputs)
+    if let child = content?.onlyLayout {
+      kept = .one(UnaryNode(modifier, child: child, self))
+      isCurrent = true
+    } else {
+      kept = .several(SeveralUnaryNodes(modifier, []))
+    }
+  }
+
+  private func makeContent(
+    _ modifier: M, _ make: (_ViewNode?, _ViewInputs) -> _ViewNode, _ inputs: _ViewInputs
+  ) {
+    withUnsafePointer(to: modifier) {
+      entering = $0
+      content = make(content, inputs.child(of: self))
+      entering = nil
     }
   }
 
@@ -263,7 +288,7 @@ final class UnaryViewNode<M: UnaryLayoutModifier>: _ViewNode, LayoutWrapper {
   }
 
   private func separate(_ modifier: M) {
-    kept = .several(Several(modifier, instance.map { [$0] } ?? []))
+    kept = .several(SeveralUnaryNodes(modifier, instance.map { [$0] } ?? []))
   }
 
   private var nodes: [UnaryNode<M>] {
