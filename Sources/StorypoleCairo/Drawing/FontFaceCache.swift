@@ -11,22 +11,39 @@ final class FontFaceCache: Sendable {
     var face: OpaquePointer
     /// Whether glyphs are bitmaps or layers of colors instead of one outline.
     var isColored: Bool
-    /// The unhinted font at a size of 1, for glyph widths.
+    /// The unhinted font at a size of 1, for the glyphs' measures.
     var unit: OpaquePointer?
-    /// The advances of the glyphs that were asked for, by their index; NaN for others.
-    let known = Locked<[Double]>([])
+    /// The measures of the glyphs that were asked for, by their index; an advance of NaN for others.
+    let known = Locked<[GlyphMeasures]>([])
 
     var isSound: Bool { cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS }
   }
 
-  private let entries = Locked<[FontFace: Entry]>([:])
+  /// A glyph's advance, and the box of its outline from its origin, as fractions of the font's size.
+  struct GlyphMeasures {
+    var advance = Double.nan
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+  }
+
+  private struct State {
+    var entries: [FontFace: Entry] = [:]
+    /// The last face that was asked for: most texts have that of the text before.
+    var last: (face: FontFace, entry: Entry)?
+  }
+
+  private let state = Locked(State())
 
   subscript(face: FontFace) -> Entry? {
-    entries.withLock { entries in
+    state.withLock { state in
       // A face keeps its error, such as one for a size that its file doesn't support.
-      if let known = entries[face], known.isSound { return known }
-      guard let entry = Self.load(face) else { return nil }
-      entries[face] = entry
+      if let last = state.last, last.face == face, last.entry.isSound { return last.entry }
+      let known = state.entries[face].flatMap { $0.isSound ? $0 : nil }
+      guard let entry = known ?? Self.load(face) else { return nil }
+      if known == nil { state.entries[face] = entry }
+      state.last = (face, entry)
       return entry
     }
   }

@@ -24,6 +24,9 @@ final class PageMarker {
 
   init(_ tags: [ContentTag]) { self.tags = tags }
 
+  /// Whether the item belongs to an element of the structure.
+  func isElement(_ index: Int) -> Bool { if case .element = tags[index] { true } else { false } }
+
   /// Begins the part of an item, unless it continues the one before.
   func mark(_ index: Int, _ context: OpaquePointer) { mark(tags[index], context) }
 

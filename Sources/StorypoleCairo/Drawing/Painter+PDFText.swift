@@ -110,19 +110,46 @@ extension FontFaceCache.Entry {
   func advances(of glyphs: [cairo_glyph_t]) -> [Double] {
     guard let unit else { return Array(repeating: 0, count: glyphs.count) }
     return known.withLock { known in
-      glyphs.map { glyph in
-        let index = Int(glyph.index)
-        if index < known.count, !known[index].isNaN { return known[index] }
-        var glyph = cairo_glyph_t(index: glyph.index, x: 0, y: 0)
-        var extents = cairo_text_extents_t()
-        cairo_scaled_font_glyph_extents(unit, &glyph, 1, &extents)
-        // Fonts have at most 65,536 glyphs.
-        guard index < 1 << 16 else { return extents.x_advance }
-        while known.count <= index { known.append(.nan) }
-        known[index] = extents.x_advance
-        return extents.x_advance
+      glyphs.map { Self.measures(of: Int($0.index), unit, &known).advance }
+    }
+  }
+
+  /// The box of a run's outlines, within a sixteenth of the size; null if they are empty, and nil if it is unknown.
+  func box(of run: GlyphRun) -> CGRect? {
+    guard let unit else { return nil }
+    let none = Double.infinity
+    var (left, top, right, bottom) = (none, none, -none, -none)
+    known.withLock { known in
+      for (glyph, position) in zip(run.glyphs, run.positions) {
+        let measures = Self.measures(of: Int(glyph), unit, &known)
+        if measures.left == measures.right { continue }
+        left = min(left, position.x + measures.left * run.size)
+        right = max(right, position.x + measures.right * run.size)
+        top = min(top, position.y + measures.top * run.size)
+        bottom = max(bottom, position.y + measures.bottom * run.size)
       }
     }
+    if left == none { return .null }
+    guard left <= right, top <= bottom else { return nil }
+    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return run.face.syntheticSlant == 0 ? box : box.insetBy(dx: -run.size, dy: 0)
+  }
+
+  private static func measures(
+    of index: Int, _ unit: OpaquePointer, _ known: inout [FontFaceCache.GlyphMeasures]
+  ) -> FontFaceCache.GlyphMeasures {
+    if index < known.count, !known[index].advance.isNaN { return known[index] }
+    var glyph = cairo_glyph_t(index: UInt(index), x: 0, y: 0)
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(unit, &glyph, 1, &extents)
+    let measures = FontFaceCache.GlyphMeasures(
+      advance: extents.x_advance, left: extents.x_bearing, top: extents.y_bearing,
+      right: extents.x_bearing + extents.width, bottom: extents.y_bearing + extents.height)
+    // Fonts have at most 65,536 glyphs.
+    guard index < 1 << 16 else { return measures }
+    while known.count <= index { known.append(FontFaceCache.GlyphMeasures()) }
+    known[index] = measures
+    return measures
   }
 
   /// Changes positions so that they compensate for a reader's rounding.

@@ -12,23 +12,23 @@ extension Painter {
     for element in path.elements {
       switch element {
       case .move(let point):
-        guard let p = Self.drawable(point) else { return false }
+        guard let p = drawable(point) else { return false }
         cairo_move_to(context, p.x, p.y)
         current = p
       case .line(let point):
-        guard let p = Self.drawable(point) else { return false }
+        guard let p = drawable(point) else { return false }
         cairo_line_to(context, p.x, p.y)
         current = p
       case .quadCurve(let point, let control):
-        guard let p = Self.drawable(point), let c = Self.drawable(control) else { return false }
+        guard let p = drawable(point), let c = drawable(control) else { return false }
         // The equal cubic curve has its control points at two thirds.
         cairo_curve_to(
           context, current.x + (c.x - current.x) * 2 / 3, current.y + (c.y - current.y) * 2 / 3,
           p.x + (c.x - p.x) * 2 / 3, p.y + (c.y - p.y) * 2 / 3, p.x, p.y)
         current = p
       case .curve(let point, let control1, let control2):
-        guard let p = Self.drawable(point), let c1 = Self.drawable(control1),
-          let c2 = Self.drawable(control2)
+        guard let p = drawable(point), let c1 = drawable(control1),
+          let c2 = drawable(control2)
         else { return false }
         cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
         current = p
@@ -46,10 +46,20 @@ extension Painter {
   /// Cairo's coordinates overflow at some eight million pixels.
   private static let farthest: CGFloat = 1e6
 
-  private static func drawable(_ point: CGPoint) -> CGPoint? {
+  /// A point as near as Cairo can draw; nil if it isn't a number. Only its place on the surface counts: the last of many
+  /// pages has large coordinates.
+  private func drawable(_ point: CGPoint) -> CGPoint? {
+    if abs(point.x) <= Self.farthest, abs(point.y) <= Self.farthest { return point }
     guard !point.x.isNaN, !point.y.isNaN else { return nil }
-    return CGPoint(
-      x: min(max(point.x, -farthest), farthest), y: min(max(point.y, -farthest), farthest))
+    func limited(_ coordinate: CGFloat, _ limit: CGFloat) -> Double {
+      min(max(coordinate, -limit), limit)
+    }
+    // The transform of an infinite coordinate would be no number.
+    var (x, y) = (limited(point.x, 1e15), limited(point.y, 1e15))
+    cairo_user_to_device(context, &x, &y)
+    (x, y) = (limited(x, Self.farthest), limited(y, Self.farthest))
+    cairo_device_to_user(context, &x, &y)
+    return CGPoint(x: x, y: y)
   }
 
   func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {

@@ -3,6 +3,10 @@ extension Path {
   /// The smallest rectangle around the path's lines and curves (control points may lie outside);
   /// null for an empty path.
   public var boundingRect: CGRect {
+    // The corners of a path without curves are its extremes.
+    if elements.allSatisfy(\.isStraight) {
+      return CGRect(enclosing: elements.lazy.compactMap(\.end))
+    }
     var points: [CGPoint] = []
     for subpath in subpaths {
       points.append(subpath.start)
@@ -25,6 +29,23 @@ extension Path {
       }
     }
     return eoFill ? winding % 2 != 0 : winding != 0
+  }
+}
+
+extension Path.Element {
+  fileprivate var isStraight: Bool {
+    switch self {
+    case .move, .line, .closeSubpath: true
+    case .quadCurve, .curve: false
+    }
+  }
+
+  /// The point that a move or a line leads to.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end): end
+    case .quadCurve, .curve, .closeSubpath: nil
+    }
   }
 }
 

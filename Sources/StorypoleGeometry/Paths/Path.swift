@@ -92,11 +92,12 @@
   /// Adds a closed rectangle as a new subpath; a null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ]
-    addLines(corners.map { $0.applying(transform) })
+    // Most paths are one rectangle.
+    if elements.isEmpty { elements.reserveCapacity(5) }
+    move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
+    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
+    addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
     closeSubpath()
   }
 

@@ -51,11 +51,11 @@ public enum DrawCommand: Sendable, Equatable {
   /// Draws a line along a path.
   case stroke(Path, Paint, StrokeStyle)
   /// Glyphs of one font and paint; positions are on the baseline, in points.
-  case glyphs(GlyphRun, Paint)
+  indirect case glyphs(GlyphRun, Paint)
   /// Draws an image.
   case image(DrawnImage)
   /// Begins a layer that contains everything up to the matching `end`.
-  case begin(Layer)
+  indirect case begin(Layer)
   /// Ends the innermost layer.
   case end
 }

@@ -72,8 +72,8 @@ package final class LineFitter: Sendable {
 
   /// The maximum number of lines in a height: a long text need not be broken to its end.
   private func mostLines(in height: CGFloat) -> Int {
-    guard height.isFinite, let line = lineHeight ?? shaped.metrics.map(\.lineHeight).min(),
-      let gap = shaped.metrics.map(gap).min(), line + gap > 0
+    guard height.isFinite, let line = lineHeight ?? shaped.metrics.lazy.map(\.lineHeight).min(),
+      let gap = shaped.metrics.lazy.map(gap).min(), line + gap > 0
     else { return .max }
     let count = max(0, height - line) / (line + gap) + 2
     return count < 1e9 ? Int(count) : .max
