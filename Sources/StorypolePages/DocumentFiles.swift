@@ -70,6 +70,18 @@ extension PictureMaker {
   package func pdf(
     of document: PagedDocument, _ environment: EnvironmentValues
   ) throws -> DocumentFile {
+    do {
+      return try pdf(of: document, environment, countsDrawings: true)
+    } catch is StructureWriter.UncountedDrawings {
+      // Rare: Cairo left something out that its extents let seem visible.
+      return try pdf(of: document, environment, countsDrawings: false)
+    }
+  }
+
+  /// - Parameter countsDrawings: Whether the parts of pages with a structure are counted if possible, instead of marked.
+  func pdf(
+    of document: PagedDocument, _ environment: EnvironmentValues, countsDrawings: Bool
+  ) throws -> DocumentFile {
     var completion = ConformingPDF(
       information: document.information, standards: document.standards,
       attachments: document.attachments)
@@ -78,7 +90,8 @@ extension PictureMaker {
     }
     try completion.check()
     do {
-      var (file, output) = try drawn(document, environment, &completion)
+      var (file, output) = try drawn(
+        document, environment, &completion, countsDrawings: countsDrawings)
       file.data = output.data
       if document.isMoreThanPages { file.data = try completion.completed(output) }
       return file
@@ -91,7 +104,8 @@ extension PictureMaker {
 
   /// Cairo's file, and all but the data of the document's.
   private func drawn(
-    _ document: PagedDocument, _ environment: EnvironmentValues, _ completion: inout ConformingPDF
+    _ document: PagedDocument, _ environment: EnvironmentValues,
+    _ completion: inout ConformingPDF, countsDrawings: Bool
   ) throws -> (DocumentFile, DocumentOutput) {
     /// nil once the pages are drawn: the rest of the file takes memory too.
     var layout: DocumentLayout? = try self.layout(of: document, environment)
@@ -109,7 +123,8 @@ extension PictureMaker {
       file.pages = []
       // A completed file has its language from `ConformingPDF`.
       return try CairoRenderer.pdfOutput(
-        title: facts.title, information, hasLanguage: !document.isMoreThanPages
+        title: facts.title, information, hasLanguage: !document.isMoreThanPages,
+        countsDrawings: countsDrawings
       ) { add in
         try layout?.draw(keepsPages: keepsPages) { page in
           try add(page)

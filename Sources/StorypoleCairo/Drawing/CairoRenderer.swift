@@ -84,13 +84,15 @@ public enum CairoRenderer {
   /// - Parameters:
   ///   - title: The document's title; nil for none.
   ///   - hasLanguage: Whether the file has the language of its first page.
+  ///   - countsDrawings: Whether the parts of pages with a structure are counted if possible, instead of marked.
   ///   - pages: Adds the pages, one or more.
   package static func pdfOutput(
     title: String?, _ information: PDFInformation, hasLanguage: Bool = true,
-    pages: (_ add: (DisplayList) throws -> Void) throws -> Void
+    countsDrawings: Bool = false, pages: (_ add: (DisplayList) throws -> Void) throws -> Void
   ) throws -> DocumentOutput {
     let sink = ByteSink()
-    let writer = try PDFWriter(title: title, ByteSink.write, sink.closure)
+    let writer = try PDFWriter(
+      title: title, countsDrawings: countsDrawings, ByteSink.write, sink.closure)
     var language: String?
     try pages { page in
       if writer.pages == 0 { language = page.language }

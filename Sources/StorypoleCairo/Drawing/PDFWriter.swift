@@ -10,13 +10,17 @@ final class PDFWriter {
   /// Those of each page with a structure.
   private(set) var marks: [[PDFMark]] = []
   private let shared = SharedParts()
+  private let countsDrawings: Bool
   let notes = Notes()
 
   /// - Parameters:
+  ///   - countsDrawings: Whether the parts of pages with a structure are counted if possible, instead of marked.
   ///   - write: Receives the bytes of the file, with `closure`, which must outlive the writer.
   init(
-    title: String?, _ write: @escaping cairo_write_func_t, _ closure: UnsafeMutableRawPointer
+    title: String?, countsDrawings: Bool = false, _ write: @escaping cairo_write_func_t,
+    _ closure: UnsafeMutableRawPointer
   ) throws {
+    self.countsDrawings = countsDrawings
     // Each page sets its size.
     guard let surface = cairo_pdf_surface_create_for_stream(write, closure, 1, 1) else {
       throw DrawingError.outOfMemory
@@ -39,7 +43,9 @@ final class PDFWriter {
     let fallback = 72 * PictureSize.layerScale(page.size, upTo: Painter.fallbackScale)
     cairo_surface_set_fallback_resolution(surface, fallback, fallback)
     // The parts of a shared form have no place in the structure.
-    let marker = page.tags.map(PageMarker.init)
+    let marker = page.tags.map {
+      PageMarker($0, counts: countsDrawings && page.isCountable)
+    }
     try CairoRenderer.draw(
       page, on: surface, target: .pdf, deviceScale: 1, notes: notes,
       sharing: marker == nil ? shared : nil, marker: marker)

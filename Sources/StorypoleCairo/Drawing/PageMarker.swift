@@ -9,12 +9,18 @@ package struct PDFMark: Sendable, Equatable {
   package var isLink = false
   /// Whether the link's content is in another part, that of a group: this part only has its area.
   package var isArea = false
+  /// The number of drawings, on a page whose parts aren't marked; nil on one where Cairo has marked them.
+  package var drawings: Int?
 }
 
 /// Marks the parts of a page for its structure. Cairo 1.16 knows no artifacts and writes no attributes; so all parts have the
 /// same tag in its file, and their order tells which is which.
+///
+/// Cairo takes as long for a tag as for a text, and makes an object of each. On a page of shapes and texts alone
+/// (`DisplayList.isCountable`), drawings are counted instead, and the parts marked in the page's operators.
 final class PageMarker {
   private let tags: [ContentTag]
+  private let counts: Bool
   private(set) var marks: [PDFMark] = []
   private var open: ContentTag?
   /// Whether the current items are in a part that can't be divided: a link, or a group, in which Cairo accepts no tag.
@@ -22,16 +28,27 @@ final class PageMarker {
 
   static let name = "P"
 
-  init(_ tags: [ContentTag]) { self.tags = tags }
+  init(_ tags: [ContentTag], counts: Bool) {
+    self.tags = tags
+    self.counts = counts
+  }
 
   /// Whether the item belongs to an element of the structure.
   func isElement(_ index: Int) -> Bool { if case .element = tags[index] { true } else { false } }
+
+  /// Counts a call of Cairo that draws something.
+  func count() { if counts, !marks.isEmpty { marks[marks.count - 1].drawings? += 1 } }
 
   /// Begins the part of an item, unless it continues the one before.
   func mark(_ index: Int, _ context: OpaquePointer) { mark(tags[index], context) }
 
   func mark(_ tag: ContentTag, _ context: OpaquePointer) {
     if isWhole || open == tag { return }
+    if counts {
+      marks.append(PDFMark(tag: tag, drawings: 0))
+      open = tag
+      return
+    }
     close(context)
     cairo_tag_begin(context, Self.name, nil)
     marks.append(PDFMark(tag: tag))
@@ -40,7 +57,7 @@ final class PageMarker {
 
   /// Ends the current part.
   func close(_ context: OpaquePointer) {
-    if open != nil { cairo_tag_end(context, Self.name) }
+    if open != nil, !counts { cairo_tag_end(context, Self.name) }
     open = nil
   }
 
@@ -70,5 +87,48 @@ final class PageMarker {
     isWhole = true
     draw()
     isWhole = outer
+  }
+}
+
+extension DisplayList {
+  /// Whether Cairo draws each item with one operator that tells where it is, and nothing else. It leaves out what is
+  /// invisible.
+  var isCountable: Bool {
+    if background != nil { return false }
+    let page = CGRect(origin: .zero, size: size).insetBy(dx: 1, dy: 1)
+    var transforms: [CGAffineTransform] = []
+    for item in items {
+      switch item.command {
+      case .begin(let layer):
+        guard !layer.isGroup, layer.isDrawable, layer.filters.isEmpty, layer.clip == nil,
+          layer.link == nil
+        else { return false }
+        transforms.append(layer.transform.concatenating(transforms.last ?? .identity))
+      case .end: _ = transforms.popLast()
+      default:
+        guard let box = item.command.countableBox, box.width > 0, box.height > 0 else {
+          return false
+        }
+        let seen = box.applying(transforms.last ?? .identity).overlap(with: page)
+        guard seen.width > 0, seen.height > 0 else { return false }
+      }
+    }
+    return true
+  }
+}
+
+extension DrawCommand {
+  /// The area of a shape or text in one visible color; nil for others.
+  fileprivate var countableBox: CGRect? {
+    switch self {
+    case .fill(let path, .color(let color), _): color.opacity > 0.01 ? path.boundingRect : nil
+    case .stroke(let path, .color(let color), let style):
+      color.opacity > 0.01
+        ? path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2) : nil
+    case .glyphs(let run, .color(let color)):
+      color.opacity > 0.01
+        ? FontFaceCache.shared[run.face].flatMap { $0.isColored ? nil : $0.box(of: run) } : nil
+    default: nil
+    }
   }
 }

@@ -22,7 +22,9 @@ extension Painter {
     }
     if target == .pdf, !font.isColored {
       use(font, face: run.face, size: nextSize(run.size))
-      return withSource(paint) { showText(of: run, glyphs, in: font) }
+      withSource(paint) { showText(of: run, glyphs, in: font) }
+      marker?.count()
+      return
     }
     cairo_save(context)
     defer { cairo_restore(context) }

@@ -68,6 +68,7 @@ extension Painter {
     if case .color(let color) = paint {
       set(color)
       cairo_fill(context)
+      marker?.count()
       return
     }
     cairo_save(context)
@@ -97,6 +98,7 @@ extension Painter {
         context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase)
     }
     withSource(paint) { cairo_stroke(context) }
+    marker?.count()
     if isDashed { cairo_set_dash(context, nil, 0, 0) }
   }
 }

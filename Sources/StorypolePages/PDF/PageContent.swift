@@ -3,7 +3,7 @@ internal import Foundation
 internal import StorypoleCairo
 internal import StorypoleGraphics
 
-/// The operators of a page with the parts that Cairo has marked.
+/// The operators of a page with its parts, which Cairo has marked, or which are found by their number of drawings.
 struct PageContent {
   /// The changed operators.
   private(set) var bytes: [UInt8] = []
@@ -20,7 +20,10 @@ struct PageContent {
   /// - Parameter tag: The name of an element's parts.
   /// - Returns: nil if the content has other parts than `marks`.
   init?(_ content: [UInt8], _ marks: [PDFMark], tag: (Int) -> String) {
-    let isKnown = content.withUnsafeBufferPointer { replaceMarks(in: $0, marks, tag) }
+    let isKnown = content.withUnsafeBufferPointer {
+      marks.first?.drawings == nil
+        ? replaceMarks(in: $0, marks, tag) : addMarks(to: $0, marks, tag)
+    }
     guard isKnown else { return nil }
   }
 
@@ -49,25 +52,86 @@ struct PageContent {
       else { return false }
       text.write(content[copied..<line])
       copied = lineEnd
-      switch marks[next].tag {
-      case .element(let element):
-        text.write("/")
-        text.write(isLink ? "Link" : tag(element))
-        text.write(" <</MCID ")
-        text.write(parts.count)
-        text.write(">> BDC\n")
-        parts.append((element, isLink ? links : nil, marks[next].isArea))
-      case .decoration: text.write("/Artifact BMC\n")
-      case .repetition: text.write("/Artifact <</Type/Pagination>> BDC\n")
-      case .header: text.write(Self.pagination("Header"))
-      case .footer: text.write(Self.pagination("Footer"))
-      case .background: text.write("/Artifact <</Type/Background>> BDC\n")
-      }
-      if isLink { links += 1 }
+      begin(marks[next], tag, &text)
       next += 1
     }
     text.write(content[copied...])
     return next == marks.count
+  }
+
+  private mutating func begin(_ mark: PDFMark, _ tag: (Int) -> String, _ text: inout ObjectText) {
+    switch mark.tag {
+    case .element(let element):
+      text.write("/")
+      text.write(mark.isLink ? "Link" : tag(element))
+      text.write(" <</MCID ")
+      text.write(parts.count)
+      text.write(">> BDC\n")
+      parts.append((element, mark.isLink ? links : nil, mark.isArea))
+    case .decoration: text.write("/Artifact BMC\n")
+    case .repetition: text.write("/Artifact <</Type/Pagination>> BDC\n")
+    case .header: text.write(Self.pagination("Header"))
+    case .footer: text.write(Self.pagination("Footer"))
+    case .background: text.write("/Artifact <</Type/Background>> BDC\n")
+    }
+    if mark.isLink { links += 1 }
+  }
+
+  /// Marks the parts of operators in which each text begins with `Tm`, and each shape ends with an operator that paints a path.
+  private mutating func addMarks(
+    to content: UnsafeBufferPointer<UInt8>, _ marks: [PDFMark], _ tag: (Int) -> String
+  ) -> Bool {
+    let marks = marks.filter { $0.drawings != 0 }
+    var text = ObjectText()
+    text.reserve(content.count + marks.count * 32)
+    defer { bytes = text.bytes }
+    var scanner = OperatorScanner(content)
+    var (next, rest, copied) = (0, 0, 0)
+    /// The end of the last drawing, or of the operators before the first one.
+    var end = 0
+    /// Whether no text of the present text object has begun.
+    var isNewText = false
+    var isInText = false
+    while let found = scanner.next() {
+      var drawings = 0
+      var place = end
+      switch found.kind {
+      case .state: if next == 0 { end = found.end }
+      case .beginText: (isInText, isNewText) = (true, true)
+      case .endText:
+        isInText = false
+        end = found.end
+      case .textMatrix:
+        drawings = 1
+        if !isNewText { place = found.start }
+      case .path: drawings = 1
+      case .filledAndStroked: drawings = 2
+      case .unknown: return false
+      case .other: break
+      }
+      if drawings == 0 { continue }
+      if rest == 0 {
+        guard next < marks.count, place >= copied else { return false }
+        text.write(content[copied..<place])
+        copied = place
+        // A part in the middle of a text object is in one of its own: each is begun and ended in the same object.
+        let divides = isInText && !isNewText
+        if divides { text.write("ET\n") }
+        if next > 0 { text.write("EMC\n") }
+        begin(marks[next], tag, &text)
+        if divides { text.write("BT\n") }
+        rest = marks[next].drawings ?? 0
+        next += 1
+      }
+      guard drawings <= rest else { return false }
+      rest -= drawings
+      if found.kind == .textMatrix { isNewText = false } else { end = found.end }
+    }
+    guard next == marks.count, rest == 0, !isInText, end >= copied else { return false }
+    text.write(content[copied..<end])
+    if next > 0 { text.write("EMC\n") }
+    text.write(content[end...])
+    return true
   }
 
   private static func pagination(_ subtype: String) -> String {

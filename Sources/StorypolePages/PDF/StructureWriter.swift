@@ -33,6 +33,9 @@ struct StructureWriter {
     kids = Array(repeating: [], count: count)
   }
 
+  /// A page has other drawings than were counted, since Cairo left one out.
+  struct UncountedDrawings: Error {}
+
   /// Changes the pages of the file: each part of their content gets the name of its element.
   mutating func mark(_ file: QPDFFile, _ marks: [[PDFMark]]) throws {
     precondition(marks.count == file.pageCount)
@@ -42,7 +45,10 @@ struct StructureWriter {
         let content = PageContent(
           try file.content(ofPage: page), marks[index],
           tag: { Self.name(elements[$0].kind) })
-      else { throw Self.unknownContent(index + 1) }
+      else {
+        if marks[index].first?.drawings != nil { throw UncountedDrawings() }
+        throw Self.unknownContent(index + 1)
+      }
       file.setContent(Data(content.bytes), ofPage: page)
       let annotations = file.items(file[page, "/Annots"])
       guard annotations.count == content.links else { throw Self.unlinked(index + 1) }
@@ -109,13 +115,18 @@ struct StructureWriter {
         top.append(.element(index))
       }
     }
+    // Of the pages that have links.
+    var annotations: [Int: [Int]] = [:]
+    for case .annotation(let page, _) in kids.joined() where annotations[page] == nil {
+      annotations[page] = file.items(file[file.page(page), "/Annots"]).map(file.number)
+    }
     let tree = file.number(file[file.root, "/StructTreeRoot"])
     for index in elements.indices where isShown[index] {
       section.add(numbers[index]) {
         let element = elements[index]
         $0.write("<</S/\(Self.name(element.kind))/P ")
         $0.write(reference: element.parent.map { numbers[$0] } ?? document)
-        write(kids[index], numbers, pages, file, &$0)
+        write(kids[index], numbers, pages, annotations, &$0)
         write(attributesOf: element, &$0)
         $0.write(">>")
       }
@@ -123,7 +134,7 @@ struct StructureWriter {
     section.add(document) {
       $0.write("<</S/Document/P ")
       $0.write(reference: tree)
-      write(top, numbers, pages, file, &$0)
+      write(top, numbers, pages, annotations, &$0)
       $0.write(">>")
     }
     var parents = parts.map { part in
@@ -153,7 +164,8 @@ struct StructureWriter {
   }
 
   private func write(
-    _ kids: [Kid], _ numbers: [Int], _ pages: [Int], _ file: QPDFFile, _ text: inout ObjectText
+    _ kids: [Kid], _ numbers: [Int], _ pages: [Int], _ annotations: [Int: [Int]],
+    _ text: inout ObjectText
   ) {
     if kids.isEmpty { return }
     // A part is only a number on the page of its element.
@@ -180,8 +192,7 @@ struct StructureWriter {
         text.write("<</Type/OBJR/Pg ")
         text.write(reference: pages[page])
         text.write("/Obj ")
-        let annotations = file.items(file[file.page(page), "/Annots"])
-        text.write(reference: file.number(annotations[number]))
+        text.write(reference: annotations[page]?[number] ?? 0)
         text.write(">>")
       }
     }
