@@ -1,36 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 /// The rectangle of an HStack or VStack, as `ContainerNode` for other layouts, with direct access to the plan.
 package final class StackNode: MultiChildNode {
-  // Lent to `solve` during measurements, which must not write it: debug builds check that.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
   package private(set) var plan: StackPlan
+  /// Whether the plan is lent (`withPlan`).
+  private var isLent = false
   private let axis: Axis
+  private var key: AlignmentKey
+  private var givenSpacing: CGFloat?
 
   init(_ plan: StackPlan, _ inputs: _ViewInputs) {
     self.plan = plan
     axis = plan.axis
+    key = plan.key
+    givenSpacing = plan.spacing
     super.init(inputs)
   }
 
   /// Replaces the plan, which must have the node's axis; returns whether it differs.
   func update(_ plan: StackPlan) -> Bool {
-    if plan.key == self.plan.key, plan.spacing == self.plan.spacing { return false }
+    if plan.key == key, plan.spacing == givenSpacing { return false }
     self.plan = plan
+    key = plan.key
+    givenSpacing = plan.spacing
     return true
   }
 
-  package override var name: String { axis == .horizontal ? "HStack" : "VStack" }
-  override func contentChanged() {
-    plan = StackPlan(axis: axis, key: plan.key, spacing: plan.spacing)
+  /// Lends the plan. A layout inside that kept a subview may ask this stack meanwhile: that call gets another plan.
+  @inline(__always)
+  private func withPlan<R>(_ work: (inout StackPlan, UnretainedNodes) -> R) -> R {
+    if isLent {
+      var other = StackPlan(axis: axis, key: key, spacing: givenSpacing)
+      return members.withoutRetaining { work(&other, $0) }
+    }
+    isLent = true
+    defer { isLent = false }
+    return members.withoutRetaining { work(&plan, $0) }
   }
+
+  package override var name: String { axis == .horizontal ? "HStack" : "VStack" }
+  override func contentChanged() { plan = StackPlan(axis: axis, key: key, spacing: givenSpacing) }
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    members.withoutRetaining { plan.solve(proposal, $0, environment.layoutDirection) }
-    return plan.size
+    withPlan { plan, nodes in
+      plan.solve(proposal, nodes, environment.layoutDirection)
+      return plan.size
+    }
   }
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    members.withoutRetaining { nodes in
+    withPlan { plan, nodes in
       plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
       // If the first child's proposal across the axis is unchanged, most children only move.
       let isNew =
@@ -40,7 +59,7 @@ package final class StackNode: MultiChildNode {
         nodes[index].place(at: origin, proposal)
       }
     }
-    if space.isFrugal { contentChanged() }
+    if space.isFrugal, !isLent { contentChanged() }
   }
   override func prefetchInside() {
     if isInLayout { return }
@@ -56,34 +75,32 @@ package final class StackNode: MultiChildNode {
   override func meetMembers() {
     super.meetMembers()
     // Without explicit spacing the stack needs that of its members, which shapes texts.
-    if plan.spacing != nil {
-      members.withoutRetaining { plan.meet($0, environment.layoutDirection) }
+    if givenSpacing != nil {
+      withPlan { plan, nodes in plan.meet(nodes, environment.layoutDirection) }
     }
   }
 
   override func findSizingHints() -> SizingHints {
     var hints = super.findSizingHints()
-    members.withoutRetaining { plan.addLengths(of: $0, to: &hints) }
+    withPlan { plan, nodes in plan.addLengths(of: nodes, to: &hints) }
     return hints
   }
 
   override func findExplicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let size = size(for: proposal)
     guard !key.isFrameGuide, size.width.isFinite, size.height.isFinite else { return nil }
-    let members = members
-    members.withoutRetaining {
-      self.plan.solve(placingProposal(proposal, size, axis), $0, environment.layoutDirection)
+    return withPlan { plan, nodes in
+      plan.solve(placingProposal(proposal, size, axis), nodes, environment.layoutDirection)
+      var result: CGFloat?
+      var n = 0
+      plan.forEachPlace { index, origin, proposal in
+        guard let value = members[index].explicit(key, in: proposal.proposal) else { return }
+        let place = origin[key.axis]
+        key.combine(childValue: value + place, n: n, into: &result)
+        n += 1
+      }
+      return result
     }
-    var plan = plan
-    var result: CGFloat?
-    var n = 0
-    plan.forEachPlace { index, origin, proposal in
-      guard let value = members[index].explicit(key, in: proposal.proposal) else { return }
-      let place = origin[key.axis]
-      key.combine(childValue: value + place, n: n, into: &result)
-      n += 1
-    }
-    return result
   }
 }
 
