@@ -51,6 +51,33 @@ import Testing
     #expect(cache.cost == before)
   }
 
+  /// Of many new texts few are kept, until they are used.
+  @Test func newTextsAreTried() {
+    let engine = PangoTextEngine()
+    var cache = ShapedTextCache(capacity: 1 << 30)
+    /// Whether a text was known.
+    func use(_ number: Int) -> Bool {
+      let paragraph = paragraph("Number \(number)")
+      if cache.text(for: .init(paragraph)) != nil { return true }
+      cache.insert(engine.shape(paragraph) as! FittedText, for: .init(paragraph))
+      return false
+    }
+    for number in 0..<600 { _ = use(number) }
+    let first = cache.cost
+    for number in 600..<1400 { _ = use(number) }
+    // Derived: of 800 texts, 25; some 510 were kept before.
+    #expect(cache.cost - first < first / 6)
+    #expect(cache.cost > first)
+    // The same texts again and again.
+    for _ in 0..<200 {
+      for number in 2000..<2020 { _ = use(number) }
+    }
+    #expect((2000..<2020).allSatisfy { use($0) })
+    // Then others are kept, too.
+    _ = use(3000)
+    #expect(use(3000))
+  }
+
   /// A text may outlive its engine: it keeps its size.
   @Test func textsDoNotKeepTheirEngine() {
     var engine: PangoTextEngine? = PangoTextEngine()

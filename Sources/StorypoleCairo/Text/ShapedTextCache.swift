@@ -5,6 +5,9 @@ import StorypoleGraphics
 ///
 /// It has two generations: a used text moves to the young one; when that is full, it becomes the old one, and
 /// the previous old one, whose texts were not used since, is dropped. Not thread-safe.
+///
+/// Where most texts are new, such as in a document's rows, few are kept: memory that lives for some thousand texts and
+/// is then freed slows down everything that is allocated between.
 struct ShapedTextCache {
   /// A paragraph with its hash, which is expensive to compute.
   final class Key: Hashable {
@@ -25,6 +28,14 @@ struct ShapedTextCache {
   private var old: [Key: FittedText] = [:]
   private var youngCost = 0
   private var oldCost = 0
+  /// A known text adds 2, an unknown one takes 1.
+  private var credit = mostCredit
+  /// The new texts without credit.
+  private var skipped = 0
+
+  private static let mostCredit = 512
+  /// Without credit, one text of so many is kept: those that recur come to be known.
+  private static let triedTexts = 32
 
   /// - Parameter capacity: The approximate limit in bytes of all texts together.
   init(capacity: Int) { self.capacity = capacity }
@@ -33,15 +44,26 @@ struct ShapedTextCache {
   var cost: Int { youngCost + oldCost }
 
   mutating func text(for key: Key) -> FittedText? {
-    if let text = young[key] { return text }
-    guard let text = old.removeValue(forKey: key) else { return nil }
-    oldCost -= text.byteCount
-    insert(text, for: key)
+    let known = young[key]
+    let text = known ?? old.removeValue(forKey: key)
+    credit = text != nil ? min(credit + 2, Self.mostCredit) : max(credit - 1, 0)
+    if known == nil, let text {
+      oldCost -= text.byteCount
+      add(text, for: key)
+    }
     return text
   }
 
-  /// Skips a text that alone would take half of the capacity.
+  /// Keeps a new text, unless it alone would take half of the capacity, or there are too many new ones.
   mutating func insert(_ text: FittedText, for key: Key) {
+    if credit == 0 {
+      skipped = (skipped + 1) % Self.triedTexts
+      if skipped != 0 { return }
+    }
+    add(text, for: key)
+  }
+
+  private mutating func add(_ text: FittedText, for key: Key) {
     let cost = text.byteCount
     guard cost <= capacity / 2 else { return }
     if youngCost + cost > capacity / 2 {
