@@ -85,11 +85,18 @@ import Testing
       })
   }
 
-  private func marked(_ content: String, _ drawings: [Int]) -> String? {
-    let marks = drawings.enumerated().map {
-      PDFMark(tag: .element($0.offset), drawings: $0.element)
+  private typealias Part = (shapes: Int32, texts: Int32)
+
+  /// Each part has its numbers of shapes and texts.
+  private func marks(_ drawings: [Part]) -> [PDFMark] {
+    drawings.enumerated().map { index, part in
+      PDFMark(
+        tag: .element(index), drawings: PDFDrawings(texts: part.texts, shapes: part.shapes))
     }
-    return PageContent(Array(content.utf8), marks) { _ in "P" }
+  }
+
+  private func marked(_ content: String, _ drawings: [Part]) -> String? {
+    PageContent(Array(content.utf8), marks(drawings)) { _ in "P" }
       .map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
@@ -98,7 +105,7 @@ import Testing
     let page =
       "q\n1 0 0 RG\n0 0 5 5 re f\nBT\n1 0 0 1 5 5 Tm\n(a Tm \\) f)Tj\n1 0 0 1 6 6 Tm\n<66>Tj\nET\nQ\n"
     #expect(
-      marked(page, [1, 1, 1])
+      marked(page, [(1, 0), (0, 1), (0, 1)])
         == """
         q
         /P <</MCID 0>> BDC
@@ -120,14 +127,44 @@ import Testing
         Q
 
         """)
-    #expect(marked(page, [3])?.components(separatedBy: "EMC").count == 2)
+    #expect(marked(page, [(1, 2)])?.components(separatedBy: "EMC").count == 2)
     // A part without drawings is left out.
-    #expect(marked(page, [2, 0, 1]) == marked(page, [2, 1]))
+    #expect(marked(page, [(1, 1), (0, 0), (0, 1)]) == marked(page, [(1, 1), (0, 1)]))
     // Other numbers than the page has.
-    for drawings in [[1], [1, 1], [1, 1, 1, 1], [4], [1, 3]] {
+    let others: [[Part]] = [[(1, 0)], [(1, 0), (0, 1)], [(1, 0), (0, 3)], [(1, 3)]]
+    for drawings in others {
+      #expect(marked(page, drawings) == nil, "\(drawings)")
+    }
+    // As many in total, of other kinds.
+    let shifted: [[Part]] = [[(0, 1), (1, 0), (0, 1)], [(0, 3)], [(2, 1)], [(0, 1), (1, 1)]]
+    for drawings in shifted {
       #expect(marked(page, drawings) == nil, "\(drawings)")
     }
     // An operator that draws something else.
-    #expect(marked("/x5 Do\n" + page, [1, 1, 1]) == nil)
+    #expect(marked("/x5 Do\n" + page, [(1, 2)]) == nil)
+  }
+
+  /// A drawing that was left out and one too many of the other kind don't shift the parts: the document is made again.
+  @Test func aShiftIsNoticed() throws {
+    var page = DisplayList(size: CGSize(width: 100, height: 50))
+    page.items = [0, 20, 40].map { x in
+      DisplayItem(
+        .fill(Path(CGRect(x: x, y: 0, width: 10, height: 10)), .color(.black), FillStyle()))
+    }
+    page.tags = [.element(0), .element(1), .decoration]
+    let output = try CairoRenderer.pdfOutput(
+      title: nil, PDFInformation(), countsDrawings: true
+    ) { add in try add(page) }
+    var structure = DocumentStructure()
+    structure.elements = [.init(.paragraph), .init(.paragraph)]
+    var marks = output.marks
+    #expect(marks[0].map(\.drawings?.shapes) == [1, 1, 1])
+    var writer = StructureWriter(structure)
+    try writer.mark(QPDFFile(output.data), marks)
+    marks[0][1].drawings = PDFDrawings(texts: 1, shapes: 0)
+    writer = StructureWriter(structure)
+    #expect(throws: StructureWriter.UncountedDrawings.self) {
+      try writer.mark(QPDFFile(output.data), marks)
+    }
   }
 }

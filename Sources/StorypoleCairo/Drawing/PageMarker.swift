@@ -9,8 +9,18 @@ package struct PDFMark: Sendable, Equatable {
   package var isLink = false
   /// Whether the link's content is in another part, that of a group: this part only has its area.
   package var isArea = false
-  /// The number of drawings, on a page whose parts aren't marked; nil on one where Cairo has marked them.
-  package var drawings: Int?
+  /// On a page whose parts aren't marked; nil on one where Cairo has marked them.
+  package var drawings: PDFDrawings?
+}
+
+/// The numbers of drawings in a part, each by its kind: one that is left out and one too many of another kind differ.
+package struct PDFDrawings: Sendable, Equatable {
+  package var texts: Int32
+  package var shapes: Int32
+
+  package init(texts: Int32 = 0, shapes: Int32 = 0) { (self.texts, self.shapes) = (texts, shapes) }
+
+  package var isEmpty: Bool { texts == 0 && shapes == 0 }
 }
 
 /// Marks the parts of a page for its structure. Cairo 1.16 knows no artifacts and writes no attributes; so all parts have the
@@ -33,11 +43,11 @@ final class PageMarker {
     self.counts = counts
   }
 
-  /// Whether the item belongs to an element of the structure.
-  func isElement(_ index: Int) -> Bool { if case .element = tags[index] { true } else { false } }
+  /// Counts a call of Cairo that draws a text.
+  func countText() { if counts, !marks.isEmpty { marks[marks.count - 1].drawings?.texts += 1 } }
 
-  /// Counts a call of Cairo that draws something.
-  func count() { if counts, !marks.isEmpty { marks[marks.count - 1].drawings? += 1 } }
+  /// Counts a call of Cairo that draws a shape.
+  func countShape() { if counts, !marks.isEmpty { marks[marks.count - 1].drawings?.shapes += 1 } }
 
   /// Begins the part of an item, unless it continues the one before.
   func mark(_ index: Int, _ context: OpaquePointer) { mark(tags[index], context) }
@@ -45,7 +55,7 @@ final class PageMarker {
   func mark(_ tag: ContentTag, _ context: OpaquePointer) {
     if isWhole || open == tag { return }
     if counts {
-      marks.append(PDFMark(tag: tag, drawings: 0))
+      marks.append(PDFMark(tag: tag, drawings: PDFDrawings()))
       open = tag
       return
     }

@@ -23,7 +23,7 @@ extension Painter {
     if target == .pdf, !font.isColored {
       use(font, face: run.face, size: nextSize(run.size))
       withSource(paint) { showText(of: run, glyphs, in: font) }
-      marker?.count()
+      marker?.countText()
       return
     }
     cairo_save(context)

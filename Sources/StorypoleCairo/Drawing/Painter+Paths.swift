@@ -68,7 +68,7 @@ extension Painter {
     if case .color(let color) = paint {
       set(color)
       cairo_fill(context)
-      marker?.count()
+      marker?.countShape()
       return
     }
     cairo_save(context)
@@ -98,7 +98,7 @@ extension Painter {
         context, style.dash.map(Double.init), Int32(style.dash.count), style.dashPhase)
     }
     withSource(paint) { cairo_stroke(context) }
-    marker?.count()
+    marker?.countShape()
     if isDashed { cairo_set_dash(context, nil, 0, 0) }
   }
 }

@@ -80,35 +80,21 @@ final class Painter {
   func draw(_ range: ItemRange) {
     var index = range.lowerBound
     while index < range.upperBound {
-      if target == .pdf {
-        let order = DrawingOrder(range, from: index, marker)
-        if !order.items.isEmpty {
-          for item in order.items { draw(item, range) }
-          index += order.items.count
-          continue
-        }
+      let command = range.list.items[index].command
+      if let marker, groups == 0, command.draws { marker.mark(index, context) }
+      switch command {
+      case .fill(let path, let paint, let style): fill(path, paint, style)
+      case .stroke(let path, let paint, let style): stroke(path, paint, style)
+      case .glyphs(let run, let paint): show(run, paint)
+      case .image(let image): draw(image)
+      case .begin(let layer):
+        let inside = range.inside(layerAt: index)
+        draw(layer, inside)
+        index = inside.upperBound
+      case .end: break
       }
-      index = draw(index, range) + 1
+      index += 1
     }
-  }
-
-  /// Draws an item, and its layer if it begins one. Returns the index of the last of its items.
-  @discardableResult
-  private func draw(_ index: Int, _ range: ItemRange) -> Int {
-    let command = range.list.items[index].command
-    if let marker, groups == 0, command.draws { marker.mark(index, context) }
-    switch command {
-    case .fill(let path, let paint, let style): fill(path, paint, style)
-    case .stroke(let path, let paint, let style): stroke(path, paint, style)
-    case .glyphs(let run, let paint): show(run, paint)
-    case .image(let image): draw(image)
-    case .begin(let layer):
-      let inside = range.inside(layerAt: index)
-      draw(layer, inside)
-      return inside.upperBound
-    case .end: break
-    }
-    return index
   }
 }
 

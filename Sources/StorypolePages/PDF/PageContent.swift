@@ -81,19 +81,21 @@ struct PageContent {
   private mutating func addMarks(
     to content: UnsafeBufferPointer<UInt8>, _ marks: [PDFMark], _ tag: (Int) -> String
   ) -> Bool {
-    let marks = marks.filter { $0.drawings != 0 }
+    let marks = marks.filter { $0.drawings?.isEmpty == false }
     var text = ObjectText()
     text.reserve(content.count + marks.count * 32)
     defer { bytes = text.bytes }
     var scanner = OperatorScanner(content)
-    var (next, rest, copied) = (0, 0, 0)
+    var (next, copied) = (0, 0)
+    /// The drawings of the part that are still to come.
+    var rest = PDFDrawings()
     /// The end of the last drawing, or of the operators before the first one.
     var end = 0
     /// Whether no text of the present text object has begun.
     var isNewText = false
     var isInText = false
     while let found = scanner.next() {
-      var drawings = 0
+      var (texts, shapes): (Int32, Int32) = (0, 0)
       var place = end
       switch found.kind {
       case .state: if next == 0 { end = found.end }
@@ -102,15 +104,15 @@ struct PageContent {
         isInText = false
         end = found.end
       case .textMatrix:
-        drawings = 1
+        texts = 1
         if !isNewText { place = found.start }
-      case .path: drawings = 1
-      case .filledAndStroked: drawings = 2
+      case .path: shapes = 1
+      case .filledAndStroked: shapes = 2
       case .unknown: return false
       case .other: break
       }
-      if drawings == 0 { continue }
-      if rest == 0 {
+      if texts + shapes == 0 { continue }
+      if rest.isEmpty {
         guard next < marks.count, place >= copied else { return false }
         text.write(content[copied..<place])
         copied = place
@@ -120,14 +122,15 @@ struct PageContent {
         if next > 0 { text.write("EMC\n") }
         begin(marks[next], tag, &text)
         if divides { text.write("BT\n") }
-        rest = marks[next].drawings ?? 0
+        rest = marks[next].drawings ?? PDFDrawings()
         next += 1
       }
-      guard drawings <= rest else { return false }
-      rest -= drawings
+      guard texts <= rest.texts, shapes <= rest.shapes else { return false }
+      rest.texts -= texts
+      rest.shapes -= shapes
       if found.kind == .textMatrix { isNewText = false } else { end = found.end }
     }
-    guard next == marks.count, rest == 0, !isInText, end >= copied else { return false }
+    guard next == marks.count, rest.isEmpty, !isInText, end >= copied else { return false }
     text.write(content[copied..<end])
     if next > 0 { text.write("EMC\n") }
     text.write(content[end...])
