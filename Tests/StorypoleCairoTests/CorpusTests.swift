@@ -103,6 +103,11 @@ import Testing
 // MARK: - Judging lines
 
 extension CorpusTests {
+  /// The unit that begins at a byte.
+  private static func firstUnit(at byte: Int, _ shaped: ShapedParagraph) -> Int? {
+    shaped.units.firstIndex { $0.bytes.lowerBound == byte }
+  }
+
   /// Whether no part of a line could move to the next one.
   private static func isIndivisible(_ line: Range<Int>, _ shaped: ShapedParagraph) -> Bool {
     line.dropFirst().allSatisfy {
@@ -117,7 +122,7 @@ extension CorpusTests {
     _ shaped: ShapedParagraph
   ) -> Bool {
     guard lines.count == 2, starts.count == 2,
-      let start = shaped.units.firstIndex(where: { $0.bytes.lowerBound == starts[1] })
+      let start = firstUnit(at: starts[1], shaped)
     else { return false }
     func breaks(in range: Range<Int>) -> Int {
       range.count { shaped.units[$0].traits.contains(.breakBefore) }
@@ -138,10 +143,10 @@ extension CorpusTests {
   ) -> [Int] {
     starts.indices.filter { index in
       guard index > 0, index + 1 < starts.count,
-        let unit = shaped.units.firstIndex(where: { $0.bytes.lowerBound == starts[index] }),
+        let unit = firstUnit(at: starts[index], shaped),
         shaped.units[unit].bytes.upperBound == starts[index + 1],
         shaped.units[unit].traits.contains(.space),
-        let first = shaped.units.firstIndex(where: { $0.bytes.lowerBound == starts[index - 1] })
+        let first = firstUnit(at: starts[index - 1], shaped)
       else { return true }
       return breaker.drawnWidth(first..<unit) <= width || !isIndivisible(first..<unit, shaped)
     }.map { starts[$0] }

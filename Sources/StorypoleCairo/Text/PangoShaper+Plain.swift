@@ -57,39 +57,29 @@ extension PangoShaper {
     var text = shaped.text
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
-        // Without letters, the script is another; tracking turns ligatures off.
-        let words =
-          run.tracking == 0 && text.contains(where: Self.isLetter)
-            && font.words.isReady({ separatesWords(font, language) }) ? font.words : nil
-        let isAssembled = words?.assemble(bytes) ?? false
-        if !isAssembled {
-          fill(text, language)
-          let features =
-            run.tracking != 0 ? font.features + Self.withoutLigatures : font.features
-          hb_shape(font.handle, buffer, features, UInt32(features.count))
-        }
         let traits =
           Self.traits(of: bytes)
           ?? UnitBuilder(text: text, runs: []).traits(count: text.count)
         // Tracking takes precedence over kerning.
         let spacing = (run.tracking != 0 ? run.tracking : run.kerning) + font.tracking
-        func add(
-          _ infos: UnsafePointer<hb_glyph_info_t>, _ positions: UnsafePointer<hb_glyph_position_t>,
-          _ count: Int
-        ) -> Bool {
-          addUnits(
-            infos, positions, count: count, font, traits: traits, spacing: spacing, into: &shaped)
+        // Without letters, the script is another; tracking turns ligatures off.
+        let words =
+          run.tracking == 0 && text.contains(where: Self.isLetter)
+            && font.words.isReady({ separatesWords(font, language) }) ? font.words : nil
+        if let words, words.assemble(bytes) {
+          assert(isShaped(text, language, font, words.text))
+          return addUnits(
+            words.text.infos, words.text.positions, count: words.text.infos.count, font,
+            traits: traits,
+            spacing: spacing, into: &shaped)
         }
-        if isAssembled {
-          assert(isShaped(text, language, font, font.words.text))
-          return add(font.words.text.infos, font.words.text.positions, font.words.text.infos.count)
-        }
-        var length: UInt32 = 0
-        guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
-          let positions = hb_buffer_get_glyph_positions(buffer, &length)
-        else { return false }
-        words?.learn(bytes, infos, positions, count: Int(length))
-        return add(infos, positions, Int(length))
+        let features =
+          run.tracking != 0 ? font.features + Self.withoutLigatures : font.features
+        guard let glyphs = shape(text, language, font, features: features) else { return false }
+        words?.learn(bytes, glyphs.infos, glyphs.positions, count: glyphs.count)
+        return addUnits(
+          glyphs.infos, glyphs.positions, count: glyphs.count, font, traits: traits,
+          spacing: spacing, into: &shaped)
       }
     }
   }
@@ -99,15 +89,11 @@ extension PangoShaper {
     _ text: UnsafeBufferPointer<CChar>, _ language: PlainLanguage, _ font: PlainFont,
     _ glyphs: ShapedWords.Glyphs
   ) -> Bool {
-    fill(text, language)
-    hb_shape(font.handle, buffer, font.features, UInt32(font.features.count))
-    var length: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
-      let positions = hb_buffer_get_glyph_positions(buffer, &length),
-      Int(length) == glyphs.infos.count
+    guard let others = shape(text, language, font, features: font.features),
+      others.count == glyphs.infos.count
     else { return false }
     return glyphs.infos.indices.allSatisfy { index in
-      let (info, position) = (infos[index], positions[index])
+      let (info, position) = (others.infos[index], others.positions[index])
       let (other, otherPosition) = (glyphs.infos[index], glyphs.positions[index])
       return info.codepoint == other.codepoint && info.cluster == other.cluster
         && position.x_advance == otherPosition.x_advance
@@ -116,19 +102,34 @@ extension PangoShaper {
     }
   }
 
-  /// Fills the buffer as Pango does.
-  func fill(_ text: UnsafeBufferPointer<CChar>, _ language: PlainLanguage) {
+  /// Glyphs of HarfBuzz's buffer, until it shapes another text.
+  typealias LentGlyphs = (
+    infos: UnsafePointer<hb_glyph_info_t>, positions: UnsafePointer<hb_glyph_position_t>,
+    count: Int
+  )
+
+  /// Shapes a text as Pango does. Without a script, it has the one of its letters; punctuation and digits alone have none.
+  func shape(
+    _ text: UnsafeBufferPointer<CChar>, _ language: PlainLanguage, _ font: PlainFont,
+    features: [hb_feature_t], script: hb_script_t? = nil
+  ) -> LentGlyphs? {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    // Punctuation and digits alone have no script.
     hb_buffer_set_script(
-      buffer, text.contains(where: Self.isLetter) ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
+      buffer,
+      script ?? (text.contains(where: Self.isLetter) ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON))
     hb_buffer_set_language(buffer, language.harfBuzz)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     hb_buffer_set_flags(
       buffer,
       hb_buffer_flags_t(rawValue: HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
     hb_buffer_add_utf8(buffer, text.baseAddress, Int32(text.count), 0, Int32(text.count))
+    hb_shape(font.handle, buffer, features, UInt32(features.count))
+    var length: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
+      let positions = hb_buffer_get_glyph_positions(buffer, &length)
+    else { return nil }
+    return (infos: UnsafePointer(infos), positions: UnsafePointer(positions), count: Int(length))
   }
 
   private func addUnits(

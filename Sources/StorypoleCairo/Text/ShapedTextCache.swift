@@ -28,14 +28,7 @@ struct ShapedTextCache {
   private var old: [Key: FittedText] = [:]
   private var youngCost = 0
   private var oldCost = 0
-  /// A known text adds 2, an unknown one takes 1.
-  private var credit = mostCredit
-  /// The new texts without credit.
-  private var skipped = 0
-
-  private static let mostCredit = 512
-  /// Without credit, one text of so many is kept: those that recur come to be known.
-  private static let triedTexts = 32
+  private var credit = CacheCredit(most: 512, gain: 2, tries: 32)
 
   /// - Parameter capacity: The approximate limit in bytes of all texts together.
   init(capacity: Int) { self.capacity = capacity }
@@ -46,7 +39,7 @@ struct ShapedTextCache {
   mutating func text(for key: Key) -> FittedText? {
     let known = young[key]
     let text = known ?? old.removeValue(forKey: key)
-    credit = text != nil ? min(credit + 2, Self.mostCredit) : max(credit - 1, 0)
+    credit.note(isKnown: text != nil)
     if known == nil, let text {
       oldCost -= text.byteCount
       add(text, for: key)
@@ -56,11 +49,7 @@ struct ShapedTextCache {
 
   /// Keeps a new text, unless it alone would take half of the capacity, or there are too many new ones.
   mutating func insert(_ text: FittedText, for key: Key) {
-    if credit == 0 {
-      skipped = (skipped + 1) % Self.triedTexts
-      if skipped != 0 { return }
-    }
-    add(text, for: key)
+    if credit.triesNext() { add(text, for: key) }
   }
 
   private mutating func add(_ text: FittedText, for key: Key) {

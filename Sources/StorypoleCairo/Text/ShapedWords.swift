@@ -15,10 +15,8 @@ final class ShapedWords {
   private var isUsable: Bool?
   /// Texts that were shaped in this font before it was examined.
   private var early = 0
-  /// A known text adds 1, one with an unknown word takes 1.
-  private var credit = mostCredit
-  /// Texts that were shaped without a look at the words.
-  private var skipped = 0
+  /// A text with an unknown word is an unknown one.
+  private var credit = CacheCredit(most: 64, gain: 1, tries: 16)
 
   /// HarfBuzz's glyphs with their positions.
   struct Glyphs {
@@ -37,18 +35,10 @@ final class ShapedWords {
   private static let longestWord = 40
   /// A font is examined only after some texts: a process that makes one card never does it.
   private static let leastTexts = 16
-  /// Where few texts are known, the words cost more than they save.
-  private static let mostCredit = 64
-  /// Without credit, one text of so many is tried.
-  private static let triedTexts = 16
 
   /// Whether words can be put together; examines the font once.
   func isReady(_ examine: () -> Bool) -> Bool {
-    if let isUsable {
-      guard isUsable, credit == 0 else { return isUsable }
-      skipped = (skipped + 1) % Self.triedTexts
-      return skipped == 0
-    }
+    if let isUsable { return isUsable && credit.triesNext() }
     early += 1
     guard early > Self.leastTexts else { return false }
     let result = examine()
@@ -69,7 +59,7 @@ final class ShapedWords {
       }
       return true
     }
-    credit = isKnown ? min(credit + 1, Self.mostCredit) : max(credit - 1, 0)
+    credit.note(isKnown: isKnown)
     return isKnown
   }
 
@@ -169,15 +159,15 @@ extension PangoShaper {
   /// glyphs that another rule doesn't name isn't found in the font's lists.
   private func shapesCharactersAlone(_ font: PlainFont, _ language: PlainLanguage) -> Bool {
     func shaped(_ text: [UInt8]) -> [(id: UInt32, advance: Int32)] {
-      text.withUnsafeBytes { fill($0.bindMemory(to: CChar.self), language) }
-      // Punctuation would have no script alone.
-      hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
-      hb_shape(font.handle, buffer, font.features, UInt32(font.features.count))
-      var length: UInt32 = 0
-      guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
-        let positions = hb_buffer_get_glyph_positions(buffer, &length)
-      else { return [] }
-      return (0..<Int(length)).map { (infos[$0].codepoint, positions[$0].x_advance) }
+      text.withUnsafeBytes {
+        // Punctuation would have no script alone.
+        shape(
+          $0.bindMemory(to: CChar.self), language, font, features: font.features,
+          script: HB_SCRIPT_LATIN
+        ).map { glyphs in
+          (0..<glyphs.count).map { (glyphs.infos[$0].codepoint, glyphs.positions[$0].x_advance) }
+        } ?? []
+      }
     }
     let characters = Array(UInt8(0x21)...0x7E)
     let space = UInt8(ascii: " ")
